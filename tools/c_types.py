@@ -1,0 +1,303 @@
+"""C types for the compiled modules, read off their type hints.
+
+A module that starts with a `# cython:` comment is compiled. Its source is plain Python; this script copies it to a
+build folder, adds what only the C side needs, and writes the `.pxd` beside it:
+
+- `self.hand = [0] * 45` in `__init__` becomes a C array, `int` a `long long`, `float` a `double`;
+- a function or method whose hints are all native becomes `noexcept nogil`, which is the proof that it is fast:
+  anything in it that is not native fails to compile;
+- constants in capitals become C constants, and stay visible to Python;
+- every class derived from `Game` gets a `copy_from` that copies each of its attributes.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from pathlib import Path
+
+NATIVE = {"int": "long long", "float": "double", "bool": "bint", "None": "void"}
+
+
+@dataclass
+class Module:
+    name: str
+    source: Path
+    tree: ast.Module
+    constants: dict[str, object] = field(default_factory=dict)
+    classes: dict[str, ast.ClassDef] = field(default_factory=dict)
+    bases: dict[str, str] = field(default_factory=dict)
+
+    def imports(self, names: set[str]) -> list[tuple[ast.ImportFrom, str]]:
+        """The import statements that bring in compiled modules, with the full name of each."""
+        package = self.name.split(".")[:-1]
+        found = []
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom):
+                parts = package[: len(package) - node.level + 1] if node.level else []
+                full = ".".join([*parts, *([node.module] if node.module else [])])
+                if full in names:
+                    found.append((node, full))
+        return found
+
+
+def compiled_sources(package: Path) -> list[Path]:
+    return sorted(path for path in package.rglob("*.py") if path.open().readline().startswith("# cython:"))
+
+
+def read_modules(src: Path) -> dict[str, Module]:
+    """Every module to compile, those first that others build on."""
+    modules = {}
+    for path in compiled_sources(src / "parlour"):
+        name = ".".join(path.relative_to(src).with_suffix("").parts)
+        modules[name] = Module(name, path, ast.parse(path.read_text()))
+    ordered: dict[str, Module] = {}
+
+    def visit(name: str) -> None:
+        if name not in ordered:
+            for _, other in modules[name].imports(set(modules)):
+                visit(other)
+            ordered[name] = modules[name]
+
+    for name in modules:
+        visit(name)
+    for module in ordered.values():
+        _read_declarations(module, ordered)
+    return ordered
+
+
+def _read_declarations(module: Module, known: dict[str, Module]) -> None:
+    scope: dict[str, object] = {}
+    for _, other in module.imports(set(known)):
+        scope.update(known[other].constants)
+    for node in module.tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper():
+            value = eval(compile(ast.Expression(node.value), module.name, "eval"), dict(scope))
+            module.constants[node.targets[0].id] = scope[node.targets[0].id] = value
+        elif isinstance(node, ast.ClassDef):
+            module.classes[node.name] = node
+            module.bases[node.name] = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
+
+
+class Declarations:
+    """Writes one module's `.pxd`."""
+
+    def __init__(self, module: Module, modules: dict[str, Module]) -> None:
+        self.module = module
+        self.modules = modules
+        self.objects = {name for known in modules.values() for name in known.classes}
+        self.derived_from = {base for known in modules.values() for base in known.bases.values()}
+        self.overridden = {
+            item.name
+            for known in modules.values()
+            for node in known.classes.values()
+            if known.bases[node.name]
+            for item in node.body
+            if isinstance(item, ast.FunctionDef)
+        }
+        self.scope = dict(module.constants)
+        for _, other in module.imports(set(modules)):
+            self.scope.update(modules[other].constants)
+
+    def text(self) -> str:
+        lines = ["cimport cython", "from libc.string cimport memcpy"]
+        for node in self.module.tree.body:
+            if isinstance(node, ast.Import):
+                lines += [f"cimport libc.math as {alias.name}" for alias in node.names if alias.name == "math"]
+        for node, other in self.module.imports(set(self.modules)):
+            names = [alias.name for alias in node.names if self._has_c_side(other, alias.name)]
+            if names:
+                lines.append(f"from {other} cimport {', '.join(names)}")
+        lines += self.constants()
+        for node in self.module.tree.body:
+            if isinstance(node, ast.ClassDef):
+                lines += self.klass(node)
+            elif isinstance(node, ast.FunctionDef) and (signature := self.signature(node)):
+                lines.append(f"cpdef {signature}")
+        return "\n".join(lines) + "\n"
+
+    def _has_c_side(self, other: str, name: str) -> bool:
+        module = self.modules[other]
+        if name in module.classes:
+            return True
+        if name in module.constants:
+            return not isinstance(module.constants[name], tuple) or _is_table(module.constants[name])
+        nodes = [n for n in module.tree.body if isinstance(n, ast.FunctionDef) and n.name == name]
+        return bool(nodes) and Declarations(module, self.modules).signature(nodes[0]) is not None
+
+    def constants(self) -> list[str]:
+        lines = []
+        for name, value in self.module.constants.items():
+            if isinstance(value, int):
+                lines += ["cdef extern from *:", f'    const long long {name} "{value}LL"']
+            elif isinstance(value, float):
+                lines.append(f"cdef double {name}")
+            elif _is_table(value):
+                assert isinstance(value, tuple)
+                lines.append(f"cdef long long {name}[{len(value)}]")
+        return lines
+
+    def klass(self, node: ast.ClassDef) -> list[str]:
+        base = self.module.bases[node.name]
+        final = node.name not in self.derived_from
+        lines = ["@cython.final"] if final else []
+        lines.append(f"cdef class {node.name}({base}):" if base else f"cdef class {node.name}:")
+        for name, kind in self.attributes(node).items():
+            lines.append(f"    cdef public {kind.format(name)}")
+        for method in node.body:
+            if isinstance(method, ast.FunctionDef) and (signature := self.signature(method, node.name)):
+                lines += [] if final or method.name in self.overridden | {"copy_from"} else ["    @cython.final"]
+                lines.append(f"    {'cpdef' if final else 'cdef'} {signature}")
+        if self.copies(node.name) and not any(_is_def(item, "copy_from") for item in node.body):
+            lines.append(f"    {'cpdef' if final else 'cdef'} void copy_from(self, Game other) noexcept nogil")
+        return lines
+
+    def attributes(self, node: ast.ClassDef) -> dict[str, str]:
+        """Each attribute set in `__init__` and its C declaration, `{}` standing for the name."""
+        init = next((item for item in node.body if _is_def(item, "__init__")), None)
+        assert init is None or isinstance(init, ast.FunctionDef)
+        hints = {arg.arg: arg.annotation for arg in init.args.args} if init else {}
+        found: dict[str, str] = {}
+        for item in init.body if init else []:
+            if isinstance(item, ast.AnnAssign) and _on_self(item.target):
+                found[item.target.attr] = f"{self.type(item.annotation)} {{}}"  # type: ignore[union-attr]
+            elif isinstance(item, ast.Assign) and _on_self(item.targets[0]):
+                found[item.targets[0].attr] = self.declared(item.value, hints)  # type: ignore[attr-defined]
+        return found
+
+    def declared(self, value: ast.expr, hints: dict[str, ast.expr | None]) -> str:
+        if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
+            element = value.left.elts[0]
+            size = eval(compile(ast.Expression(value.right), "size", "eval"), dict(self.scope))
+            kind = "double" if isinstance(element, ast.Constant) and isinstance(element.value, float) else "long long"
+            return f"{kind} {{}}[{size}]"
+        if isinstance(value, ast.Name) and value.id in hints:
+            return f"{self.type(hints[value.id])} {{}}"
+        if isinstance(value, ast.Constant) and isinstance(value.value, float):
+            return "double {}"
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in self.objects:
+            return f"{value.func.id} {{}}"
+        return "long long {}"
+
+    def type(self, hint: ast.expr | None) -> str:
+        text = ast.unparse(hint).strip("'\"") if hint else "object"
+        return NATIVE.get(text) or (text if text in self.objects else "object")
+
+    def signature(self, node: ast.FunctionDef, klass: str = "") -> str | None:
+        """The C signature, or None for a function that Python objects pass through."""
+        if node.name.startswith("__") or node.returns is None or node.decorator_list:
+            return None
+        returns = ast.unparse(node.returns)
+        if node.name == "copy_from" and klass:
+            return "void copy_from(self, Game other) noexcept nogil"
+        if returns not in NATIVE:
+            return None
+        args = []
+        for arg in node.args.args:
+            if arg.arg == "self":
+                args.append("self")
+                continue
+            kind = self.type(arg.annotation)
+            if kind == "object":
+                return None
+            args.append(f"{kind} {arg.arg}")
+        return f"{NATIVE[returns]} {node.name}({', '.join(args)}) noexcept nogil"
+
+    def copies(self, name: str) -> bool:
+        """Is this `Game` or derived from it, so that it must know how to copy itself?"""
+        while name and name != "Game":
+            name = next((known.bases[name] for known in self.modules.values() if name in known.bases), "")
+        return name == "Game"
+
+    # --- the copy of the source that is compiled -----------------------------------------------------
+
+    def source(self) -> str:
+        lines = self.module.source.read_text().splitlines()
+        for node, other in self.module.imports(set(self.modules)):
+            python_names = [alias.name for alias in node.names if not self._has_c_side(other, alias.name)]
+            for number in range(node.lineno - 1, node.end_lineno or node.lineno):
+                lines[number] = ""
+            if python_names:
+                lines[node.lineno - 1] = f"from {other} import {', '.join(python_names)}"
+        exported = []
+        for item in self.module.tree.body:
+            if isinstance(item, ast.Assign) and isinstance(item.targets[0], ast.Name):
+                name = item.targets[0].id
+                value = self.module.constants.get(name)
+                if isinstance(value, int):
+                    lines[item.lineno - 1] = ""
+                if isinstance(value, int | float) or _is_table(value):
+                    exported.append(name)
+        for klass in reversed(list(self.module.classes.values())):
+            if self.copies(klass.name):
+                self._write_copy(klass, lines)
+            self._leave_zeros_out(klass, lines)
+        docstring_end = self.module.tree.body[0].end_lineno or 1
+        lines.insert(docstring_end, "import cython")
+        lines += [f"globals()[{name!r}] = {name}" for name in exported]
+        return "\n".join(lines) + "\n"
+
+    def _leave_zeros_out(self, node: ast.ClassDef, lines: list[str]) -> None:
+        """A new object's C arrays are zero already, and Cython cannot assign `[0] * N` to one."""
+        for item in ast.walk(node):
+            if isinstance(item, ast.Assign) and _on_self(item.targets[0]) and _is_zeros(item.value):
+                indent = len(lines[item.lineno - 1]) - len(lines[item.lineno - 1].lstrip())
+                lines[item.lineno - 1] = " " * indent + "pass"
+
+    def _write_copy(self, node: ast.ClassDef, lines: list[str]) -> None:
+        existing = next((item for item in node.body if _is_def(item, "copy_from")), None)
+        scratch = self.scope.get("SCRATCH", ())
+        assert isinstance(scratch, tuple)
+        body = ["    def copy_from(self, other):"]
+        theirs = "other" if node.name == "Game" else f"cython.cast({node.name}, other)"
+        if node.name != "Game":
+            body.append(f"        {self.module.bases[node.name]}.copy_from(self, other)")
+        for name, kind in self.attributes(node).items():
+            if name in scratch:
+                continue
+            if "[" in kind:
+                size = 8 * int(kind.partition("[")[2].rstrip("]"))
+                body.append(f"        memcpy(self.{name}, {theirs}.{name}, {size})")
+            else:
+                body.append(f"        self.{name} = {theirs}.{name}")
+        start, end = (existing.lineno - 1, existing.end_lineno) if existing else (node.end_lineno, node.end_lineno)
+        lines[start:end] = body
+
+
+def _is_def(node: ast.stmt, name: str) -> bool:
+    return isinstance(node, ast.FunctionDef) and node.name == name
+
+
+def _on_self(target: ast.expr) -> bool:
+    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+
+
+def _is_zeros(value: ast.expr) -> bool:
+    return isinstance(value, ast.BinOp) and isinstance(value.left, ast.List)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, tuple) and bool(value) and all(isinstance(item, int) for item in value)
+
+
+def write(src: Path, out: Path) -> dict[str, Path]:
+    """Write the compilable copies and their `.pxd` files below `out`; the path of each module's copy."""
+    modules = read_modules(src)
+    paths = {}
+    for name, module in modules.items():
+        target = out / module.source.relative_to(src)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        for folder in [target.parent, *target.parent.parents]:
+            if folder == out:
+                break
+            (folder / "__init__.py").touch()
+        declarations = Declarations(module, modules)
+        _write_if_new(target, declarations.source())
+        _write_if_new(target.with_suffix(".pxd"), declarations.text())
+        paths[name] = target
+    return paths
+
+
+def _write_if_new(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
