@@ -1,0 +1,1 @@
+"""What every game is made of: a position with its rules, chance, search."""

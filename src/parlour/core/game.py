@@ -1,0 +1,112 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+"""The contract of every game: a position, and the rules that carry it on.
+
+A game derives from `Game` and fills in the methods below. Its attributes are ints, floats and fixed-size
+lists of them, all made in `__init__`; `copy_from` follows from that list and is never written by hand.
+"""
+
+from .rng import Rng
+
+SEATS = 5
+MOVES_AT_ONCE = 256
+NOTES = 256
+NOTE_SIZE = 5
+
+# Working space of a position that says nothing about the game, so a copy leaves it alone.
+SCRATCH = ("moves", "notes", "note_count", "listening")
+
+
+class Game:
+    """A position of a game for `players` seats.
+
+    `waiting()` says who may act, `legal(seat)` writes that seat's moves into `moves` and returns how many,
+    `apply` carries one out without asking whether it was legal. Once `over`, `reward` holds each seat's share
+    of the win (they add up to 1).
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.over = 0
+        self.reward = [0.0] * SEATS
+        self.moves = [0] * MOVES_AT_ONCE
+        self.notes = [0] * (NOTES * NOTE_SIZE)
+        self.note_count = 0
+        self.listening = 0
+
+    def deal(self, rng: Rng) -> None:
+        """Set up a new game."""
+
+    def waiting(self) -> int:
+        """Bit mask of the seats that may act now; several when choices are simultaneous and secret."""
+        return 0
+
+    def legal(self, seat: int) -> int:
+        """Write the seat's legal moves into `moves` and return how many there are."""
+        return 0
+
+    def apply(self, seat: int, move: int, rng: Rng) -> None:
+        """Carry a legal move out."""
+
+    def determinize(self, seat: int, rng: Rng) -> None:
+        """Redeal all that `seat` cannot know, keep all it does; depends on nothing hidden from it."""
+
+    def finish(self) -> None:
+        """Fill `reward` from the position; for a game still going on, as if it ended here."""
+
+    def sealed(self, seat: int) -> int:
+        """The move `seat` has made in secret and nobody has seen yet, or −1."""
+        return -1
+
+    def note(self, kind: int, a: int, b: int, c: int, d: int) -> None:
+        """Write what happened into the journal, if anybody listens."""
+        if self.listening and self.note_count < NOTES:
+            at = self.note_count * NOTE_SIZE
+            self.notes[at] = kind
+            self.notes[at + 1] = a
+            self.notes[at + 2] = b
+            self.notes[at + 3] = c
+            self.notes[at + 4] = d
+            self.note_count += 1
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """The seat's legal moves as a list, for callers in Python."""
+        return [self.moves[place] for place in range(self.legal(seat))]
+
+    def empty(self) -> "Game":
+        """A new position of the same game, players and options."""
+        raise NotImplementedError
+
+    def clone(self) -> "Game":
+        """A copy that goes its own way."""
+        twin = self.empty()
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: "Game") -> None:
+        """Become equal to `other`, a position of the same kind (compiled: written out by the build)."""
+        for name, theirs in vars(other).items():
+            if name in SCRATCH:
+                continue
+            if isinstance(theirs, list):
+                getattr(self, name)[:] = theirs
+            else:
+                setattr(self, name, theirs)
+
+
+def fields(game: Game) -> list[str]:
+    """The names of everything that makes up a position, interpreted or compiled."""
+    if hasattr(game, "__dict__"):
+        names = set(vars(game))
+    else:
+        kinds = [kind for kind in type(game).__mro__ if kind is not object]
+        names = {name for kind in kinds for name, item in vars(kind).items() if not callable(item)}
+    return sorted(name for name in names if not name.startswith("_") and name not in SCRATCH)
+
+
+def snapshot(game: Game) -> dict[str, object]:
+    """The whole truth of a position as plain data, for comparing two of them."""
+    return {name: _plain(getattr(game, name)) for name in fields(game)}
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, list) else value

@@ -1,0 +1,199 @@
+"""A game as people meet it: its seats and options, the names of its moves, what each seat sees.
+
+`rules.py` knows the game in numbers; a `GameKind`, in the game's `table.py`, turns those into words and back.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .edition import Edition
+from .game import NOTE_SIZE, Game
+from .play import Policy
+from .problem import BadInput, Illegal, Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Json = dict[str, Any]
+Say = Callable[[Text], str]
+"""Says a text in a reader's language."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values as text, the default, and the rule it stands in."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the rules with the ids under it."""
+
+    title: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. `own` holds what single seats see instead of the public data and text."""
+
+    type: str
+    data: Json
+    text: Text | None
+    own: dict[int, tuple[Json, Text | None]] = field(default_factory=dict)
+
+    def seen_by(self, seat: int | None) -> Json:
+        data, words = self.own.get(seat, (self.data, self.text)) if seat is not None else (self.data, self.text)
+        return {"type": self.type, "data": data, "text": words}
+
+
+class GameKind(ABC):
+    """One game of the house. Everything people see of a position passes through here."""
+
+    code: str
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    sections: tuple[Section, ...]
+    designer: str
+    publisher: str
+    minutes: int
+    move_count: int
+    explore: float
+    peer: str  # the OpenSpiel game nearest to it, for measuring speed against
+    rules: type[Game]
+
+    # --- a new position -----------------------------------------------------------------------------
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadInput("problem-players", game=self.code, players=players, low=low, high=high)
+
+    def settle_options(self, wished: dict[str, str]) -> dict[str, str]:
+        """The options in full: those wished for, checked, and the defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name, value in wished.items():
+            if name not in known:
+                raise BadInput("problem-option-unknown", game=self.code, name=name, known=list(known))
+            if value not in known[name].values:
+                raise BadInput("problem-option-value", name=name, value=str(value), known=list(known[name].values))
+        return {name: wished.get(name, option.default) for name, option in known.items()}
+
+    def new(self, players: int, options: dict[str, str], edition: Edition | None = None) -> Game:
+        """An empty position; `deal` it, or set one up with `set_position`."""
+        self.check_players(players)
+        return self.rules(*self.arguments(players, self.settle_options(options), edition or self.edition()))
+
+    @abstractmethod
+    def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
+        """What `rules` is made with."""
+
+    @abstractmethod
+    def edition(self, source: str | None = None, where: str = "edition.toml") -> Edition:
+        """Read and validate an edition; without a source, the house's own."""
+
+    # --- moves --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def notation(self, game: Game, move: int) -> str:
+        """The short name of a move."""
+
+    @abstractmethod
+    def parse(self, game: Game, notation: str) -> int:
+        """The move of this name; `BadInput` if there is none."""
+
+    @abstractmethod
+    def move_json(self, game: Game, move: int) -> Json:
+        """The move spelled out."""
+
+    def from_json(self, game: Game, spelled: Json) -> int:
+        """The move so spelled out; `BadInput` if there is none."""
+        for move in range(self.move_count):
+            if self.move_json(game, move) == spelled:
+                return move
+        raise BadInput("problem-move-unreadable", move=str(spelled)[:80])
+
+    @abstractmethod
+    def move_text(self, game: Game, move: int) -> Text:
+        """What a player would call it."""
+
+    @abstractmethod
+    def why_not(self, game: Game, seat: int, move: int) -> Illegal:
+        """Why a move that is not legal is not: the rule and a sentence, from what the seat may know."""
+
+    # --- what people see ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, game: Game, seat: int | None) -> Json:
+        """The position as the seat, or a spectator, may see it."""
+
+    @abstractmethod
+    def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
+        """A board, as `board` made it, drawn for a terminal."""
+
+    @abstractmethod
+    def prompt(self, game: Game, seat: int | None) -> Text:
+        """One sentence: what is going on, and what is asked of the reader."""
+
+    @abstractmethod
+    def events(self, game: Game, notes: Sequence[tuple[int, ...]]) -> list[Event]:
+        """What the journal's notes tell, in the order of the rules."""
+
+    @abstractmethod
+    def result(self, game: Game) -> Json:
+        """Once over: winners, scores, and the reason as a text."""
+
+    # --- positions ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def position(self, game: Game) -> Json:
+        """The whole truth, as data that a person can read and write."""
+
+    @abstractmethod
+    def set_position(self, game: Game, position: Json) -> None:
+        """Set a new game up so; `BadInput` says precisely what is wrong with it."""
+
+    @abstractmethod
+    def broken(self, game: Game) -> list[str]:
+        """Every invariant this position breaks: none, unless the rules are wrong."""
+
+    # --- bots ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def greedy(self, game: Game) -> Policy:
+        """A player with one rule of thumb."""
+
+    @abstractmethod
+    def playout(self, game: Game) -> Policy:
+        """How search plays positions out, and what it strives for."""
+
+    # --- the whole of it ----------------------------------------------------------------------------
+
+    def info(self) -> Json:
+        """What a page needs to offer the game."""
+        return {
+            "code": self.code,
+            "players_min": self.players[0],
+            "players_max": self.players[-1],
+            "designer": self.designer,
+            "publisher": self.publisher,
+            "minutes": self.minutes,
+            "options": [
+                {"name": o.name, "values": list(o.values), "default": o.default, "rule": o.rule} for o in self.options
+            ],
+            "rules": [{"title": s.title, "rules": list(s.rules)} for s in self.sections],
+        }
+
+
+def take_notes(game: Game) -> list[tuple[int, ...]]:
+    """Empty a position's journal."""
+    notes = list(game.notes[: game.note_count * NOTE_SIZE])
+    game.note_count = 0
+    return [tuple(notes[at : at + NOTE_SIZE]) for at in range(0, len(notes), NOTE_SIZE)]

@@ -1,0 +1,74 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+"""Playing on: whole games by chance or by a policy, at full speed."""
+
+from .game import Game
+from .rng import Rng
+
+
+class Policy:
+    """What a player knows, bound to one position: how to choose a move, and what the position is worth.
+
+    A game's `bot.py` derives from it and keeps its own, precisely typed reference to that position.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        """A move for `seat`, one of its legal ones."""
+        return self.game.moves[rng.below(self.game.legal(seat))]
+
+    def evaluate(self) -> None:
+        """Fill the position's `reward` with what search should strive for; by default the share of the win."""
+        self.game.finish()
+
+
+class Random(Policy):
+    """Any legal move, each equally likely."""
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return self.game.moves[rng.below(self.game.legal(seat))]
+
+
+def first_seat(mask: int) -> int:
+    """The lowest seat in a bit mask of seats."""
+    seat = 0
+    while not mask & 1:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
+def playout(game: Game, policy: Policy, rng: Rng) -> int:
+    """Play the position to its end and return how many moves that took."""
+    moves = 0
+    while not game.over:
+        seat = first_seat(game.waiting())
+        game.apply(seat, policy.choose(seat, rng), rng)
+        moves += 1
+    return moves
+
+
+def random_playout(game: Game, rng: Rng) -> int:
+    """The same with random moves, without asking anybody."""
+    moves = 0
+    while not game.over:
+        seat = first_seat(game.waiting())
+        game.apply(seat, game.moves[rng.below(game.legal(seat))], rng)
+        moves += 1
+    return moves
+
+
+def random_games(game: Game, games: int, rng: Rng) -> int:
+    """Deal and play so many games by chance; how many moves they took."""
+    moves = 0
+    for _ in range(games):
+        game.deal(rng)
+        moves += random_playout(game, rng)
+    return moves
+
+
+def copies(game: Game, scratch: Game, times: int) -> None:
+    """Copy a position so many times, for measuring."""
+    for _ in range(times):
+        scratch.copy_from(game)

@@ -1,0 +1,62 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+"""Chance: one small integer generator, the same to the bit interpreted and compiled.
+
+>>> rng = Rng(7)
+>>> [rng.below(6) for _ in range(5)]
+[0, 4, 2, 0, 2]
+"""
+
+TAPE = 1024
+LOW32 = 4294967295
+CARRY = 698769069
+SPIN = 1640531527
+START = 88172645463325252
+
+GENERATED = 0
+WORDS = 1
+RESULTS = 2
+
+
+class Rng:
+    """A source of chance, asked only through `below`.
+
+    Simulations let it generate (multiply with carry, always under 63 bits). A table instead lays out a tape:
+    random words from its sealed shuffle, or the results written down in a record, and reads back what was drawn.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state = 0
+        self.source = GENERATED
+        self.tape = [0] * TAPE
+        self.laid = 0
+        self.used = 0
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """Start anew; neighbouring seeds give unrelated sequences."""
+        self.source = GENERATED
+        self.state = (seed & LOW32) * SPIN + ((seed >> 32) & LOW32) + START
+        for _ in range(8):
+            self.state = (self.state & LOW32) * CARRY + (self.state >> 32)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n − 1, each equally likely."""
+        if self.source != GENERATED:
+            return self.taken(n)
+        self.state = (self.state & LOW32) * CARRY + (self.state >> 32)
+        return ((self.state & LOW32) * n) >> 32
+
+    def taken(self, n: int) -> int:
+        """The next result from the tape; what was drawn stays readable there. Past its end: zero, and `used` tells."""
+        place = self.used
+        self.used += 1
+        if place >= self.laid:
+            return 0
+        self.tape[place] %= n
+        return self.tape[place]
+
+    def lay(self, source: int, count: int) -> None:
+        """Read from `tape[:count]` from now on (`WORDS` or `RESULTS`)."""
+        self.source = source
+        self.laid = count
+        self.used = 0

@@ -1,0 +1,232 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+"""Tree search for games with hidden cards, chance, several players and simultaneous secret choices.
+
+Every simulation first redeals what the searching seat cannot know, then plays the position to its end. Each seat
+keeps its own statistics, found by what that seat has seen happen since the start of the search: a public move is
+seen by all at once, a secret one by its own player at once and by the others when all are revealed. So no seat,
+neither the searching one nor those it imagines, ever plays by a card or a choice it could not know.
+"""
+
+import math
+
+from .game import SEATS, Game
+from .play import Policy, first_seat, playout
+from .rng import Rng
+
+MOVE_SPACE = 4096
+NODES = 65536
+NODE_MASK = 65535
+EDGES = 262144
+DEEPEST = 512
+LOW = 4294967295
+MIX = 698769069
+NOWHERE = -1
+
+
+class Search:
+    """One seat's thinking. `policy` plays the positions out and judges their ends.
+
+    A node holds what one seat may do after what it has seen; its edges, chained by `edge_next`, are the moves
+    tried there. An edge counts how often it could have been chosen, since hidden cards decide that anew each time.
+    """
+
+    def __init__(self, policy: Policy, explore: float) -> None:
+        self.policy: Policy = policy
+        self.game: Game = policy.game
+        self.explore = explore
+        self.simulations = 0
+        self.node_key = [0] * NODES
+        self.node_edge = [0] * NODES
+        self.node_count = 0
+        self.edge_move = [0] * EDGES
+        self.edge_next = [0] * EDGES
+        self.edge_visits = [0] * EDGES
+        self.edge_chances = [0] * EDGES
+        self.edge_value = [0.0] * EDGES
+        self.edge_count = 0
+        self.mark = [0] * MOVE_SPACE
+        self.stamp = 0
+        self.seen = [0] * SEATS
+        self.in_tree = [0] * SEATS
+        self.seats_in_tree = 0
+        self.path_edge = [0] * DEEPEST
+        self.path_seat = [0] * DEEPEST
+        self.path_length = 0
+        self.secret_seat = [0] * SEATS
+        self.secret_move = [0] * SEATS
+        self.secrets = 0
+
+    def start(self) -> None:
+        """Forget everything."""
+        for node in range(NODES):
+            self.node_key[node] = 0
+        self.node_count = 0
+        self.edge_count = 0
+        self.simulations = 0
+
+    def run(self, root: Game, seat: int, simulations: int, rng: Rng) -> None:
+        """Think on: so many more simulations of `root` as `seat` knows it."""
+        for _ in range(simulations):
+            self.game.copy_from(root)
+            self.game.determinize(seat, rng)
+            self.simulate(rng)
+        self.simulations += simulations
+
+    def simulate(self, rng: Rng) -> None:
+        self.begin_path()
+        while self.seats_in_tree > 0 and not self.game.over:
+            mask = self.game.waiting()
+            seat = first_seat(mask)
+            move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.choose(seat, rng)
+            self.game.apply(seat, move, rng)
+            if self.secrets > 0 or mask & (mask - 1) != 0:  # others were, or are, choosing too
+                self.see_secret(seat, move, mask == 1 << seat)
+            else:
+                self.see(seat, move)
+        playout(self.game, self.policy, rng)
+        self.policy.evaluate()
+        self.learn()
+
+    def begin_path(self) -> None:
+        """At the root nobody has seen anything yet, but choices may lie face down already."""
+        self.path_length = 0
+        self.secrets = 0
+        self.seats_in_tree = self.game.players
+        for seat in range(self.game.players):
+            self.seen[seat] = 1 + seat
+            self.in_tree[seat] = 1
+            move = self.game.sealed(seat)
+            if move >= 0:
+                self.see_secret(seat, move, False)
+
+    # --- what each seat has seen --------------------------------------------------------------------
+
+    def see(self, actor: int, move: int) -> None:
+        """A public move: everybody's way to here is longer by it."""
+        for seat in range(self.game.players):
+            self.mix(seat, actor, move)
+
+    def see_secret(self, actor: int, move: int, last: bool) -> None:
+        """A secret move: the actor knows it now, the others when the last choice is in."""
+        self.mix(actor, actor, move)
+        self.secret_seat[self.secrets] = actor
+        self.secret_move[self.secrets] = move
+        self.secrets += 1
+        if not last:
+            return
+        for place in range(self.secrets):
+            for seat in range(self.game.players):
+                if seat != self.secret_seat[place]:
+                    self.mix(seat, self.secret_seat[place], self.secret_move[place])
+        self.secrets = 0
+
+    def mix(self, seat: int, actor: int, move: int) -> None:
+        was = self.seen[seat]
+        self.seen[seat] = (was & LOW) * MIX + (was >> 32) + move * SEATS + actor + 1
+
+    # --- the tree -----------------------------------------------------------------------------------
+
+    def pick(self, seat: int, rng: Rng) -> int:
+        """A move by the statistics of what this seat has seen; a move never tried yet comes first."""
+        node = self.find_node(self.seen[seat])
+        if node == NOWHERE or self.path_length == DEEPEST:
+            self.leave_tree(seat)
+            return self.policy.choose(seat, rng)
+        count = self.game.legal(seat)
+        self.stamp += 1
+        for place in range(count):
+            self.mark[self.game.moves[place]] = self.stamp
+        edge = self.best_edge(node, count)
+        if edge == NOWHERE:
+            self.leave_tree(seat)
+            edge = self.new_edge(node, count, rng)
+            if edge == NOWHERE:
+                return self.policy.choose(seat, rng)
+        self.path_edge[self.path_length] = edge
+        self.path_seat[self.path_length] = seat
+        self.path_length += 1
+        return self.edge_move[edge]
+
+    def leave_tree(self, seat: int) -> None:
+        """From here on this seat plays by the policy."""
+        self.in_tree[seat] = 0
+        self.seats_in_tree -= 1
+
+    def find_node(self, key: int) -> int:
+        """The node of this key, made if it is new; NOWHERE when the table is full."""
+        place = key & NODE_MASK
+        while self.node_key[place] != 0:
+            if self.node_key[place] == key:
+                return place
+            place = (place + 1) & NODE_MASK
+        if self.node_count * 4 > NODES * 3:
+            return NOWHERE
+        self.node_count += 1
+        self.node_key[place] = key
+        self.node_edge[place] = NOWHERE
+        return place
+
+    def best_edge(self, node: int, count: int) -> int:
+        """The most promising of the legal moves, or NOWHERE when one of them has not been tried."""
+        best = NOWHERE
+        best_score = -1.0
+        edge = self.node_edge[node]
+        while edge != NOWHERE:
+            move = self.edge_move[edge]
+            if self.mark[move] == self.stamp:
+                self.mark[move] = -self.stamp
+                count -= 1
+                self.edge_chances[edge] += 1
+                visits = self.edge_visits[edge]
+                width = self.explore * math.sqrt(self.edge_chances[edge])
+                score = (self.edge_value[edge] + width) / (visits + 1.0)
+                if score > best_score:
+                    best_score = score
+                    best = edge
+            edge = self.edge_next[edge]
+        return NOWHERE if count > 0 else best
+
+    def new_edge(self, node: int, count: int, rng: Rng) -> int:
+        """An edge for one of the legal moves that have none, any of them equally likely."""
+        if self.edge_count == EDGES:
+            return NOWHERE
+        untried = 0
+        chosen = 0
+        for place in range(count):
+            move = self.game.moves[place]
+            if self.mark[move] == self.stamp:
+                untried += 1
+                if rng.below(untried) == 0:
+                    chosen = move
+        edge = self.edge_count
+        self.edge_count += 1
+        self.edge_move[edge] = chosen
+        self.edge_visits[edge] = 0
+        self.edge_chances[edge] = 1
+        self.edge_value[edge] = 0.0
+        self.edge_next[edge] = self.node_edge[node]
+        self.node_edge[node] = edge
+        return edge
+
+    def learn(self) -> None:
+        """Every seat credits its own choices with its own reward."""
+        for place in range(self.path_length):
+            edge = self.path_edge[place]
+            self.edge_visits[edge] += 1
+            self.edge_value[edge] += self.game.reward[self.path_seat[place]]
+
+    # --- what a person can look at ------------------------------------------------------------------
+
+    def thoughts(self, root: Game, seat: int) -> list[tuple[int, int, float]]:
+        """Each legal move of the root with its visits and mean value, the most visited first."""
+        key = 1 + seat
+        place = key & NODE_MASK
+        found = {}
+        if self.node_key[place] == key:
+            edge = self.node_edge[place]
+            while edge != NOWHERE:
+                visits = self.edge_visits[edge]
+                found[self.edge_move[edge]] = (visits, self.edge_value[edge] / max(visits, 1))
+                edge = self.edge_next[edge]
+        judged = [(move, *found.get(move, (0, 0.0))) for move in root.legal_moves(seat)]
+        return sorted(judged, key=lambda thought: (-thought[1], -thought[2], thought[0]))
