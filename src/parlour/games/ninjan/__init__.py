@@ -1,0 +1,1 @@
+"""Ninjan, by 6jizo: simultaneous choice, rock-paper-scissors on three piles."""

@@ -1,0 +1,268 @@
+"""Ninjan positions as data, both ways: what FEN is to chess.
+
+    {"piles": [["S-1"], ["P2", "R1"], ["R8"]], "hands": [["P7"], ["R-4"]]}
+
+is enough; what is left out is empty, and cards that stand nowhere left the game unseen (NJ-3). Piles and captured
+cards are listed bottom first.
+"""
+
+from typing import Any, NoReturn
+
+from ...core.kind import Json
+from ...core.problem import BadInput
+from .rules import CARDS, CHOOSE, FRUITLESS, HAND, MOST_PLAYERS, NONE, OVER, PILES, RESOLVE, THROW, Ninjan
+
+SIGN_NAMES = "RSP"
+FIELDS = ("deal", "piles", "hands", "choices", "revealed", "captured", "earlier", "tie", "thrown", "winners")
+
+
+def chain(game: Ninjan, newest: int) -> list[int]:
+    """The cards chained from the newest, oldest first."""
+    cards = []
+    while newest != NONE:
+        cards.append(newest)
+        newest = game.below[newest]
+    return cards[::-1]
+
+
+def write_position(game: Ninjan, names: list[str]) -> Json:
+    seats = range(game.players)
+    signs = game.phase == THROW
+
+    def secret(seat: int) -> str | None:
+        if game.choice[seat] == NONE or game.phase == RESOLVE:
+            return None
+        return SIGN_NAMES[game.choice[seat]] if signs else names[game.choice[seat]]
+
+    position: Json = {
+        "deal": game.deal_number,
+        "piles": [[names[card] for card in chain(game, game.top[pile])] for pile in range(PILES)],
+        "hands": [[names[card] for card in sorted(game.hand[s * HAND : s * HAND + game.hand_size[s]])] for s in seats],
+        "choices": [secret(seat) for seat in seats],
+        "captured": [[names[card] for card in chain(game, game.captured[seat])] for seat in seats],
+        "earlier": [game.total[s] - (game.sum[s] if game.phase >= THROW else 0) for s in seats],
+    }
+    if game.phase == RESOLVE:
+        position["revealed"] = [
+            {
+                "seat": s,
+                "card": names[game.choice[s]],
+                "pile": None if game.went[s] == NONE else game.went[s] + 1,
+            }
+            for s in game.order[: game.players]
+        ]
+    if game.phase >= THROW:
+        position["thrown"] = [None if game.thrown[s] == NONE else SIGN_NAMES[game.thrown[s]] for s in seats]
+    if game.phase == THROW:
+        position["tie"] = {"seats": [s for s in seats if game.throwers >> s & 1], "fruitless": game.fruitless}
+    if game.phase == OVER:
+        position["winners"] = [s for s in seats if game.winners >> s & 1]
+    return position
+
+
+def read_position(game: Ninjan, position: Json, names: list[str]) -> None:
+    """Set `game` up so, or say precisely what is wrong and leave it as it was."""
+    reader = _Reader(game, position, names)
+    for name, value in reader.read().items():
+        setattr(game, name, value)  # a compiled position takes its arrays whole
+    if game.over:
+        game.finish()
+
+
+class _Reader:
+    """Reads a position into the attributes of a game."""
+
+    def __init__(self, game: Ninjan, position: Json, names: list[str]) -> None:
+        self.game = game
+        self.seats = range(game.players)
+        self.position = position
+        self.names = names
+        self.unused = set(range(CARDS))
+        self.below = [NONE] * CARDS
+
+    def read(self) -> dict[str, Any]:
+        for name in self.position:
+            if name not in FIELDS:
+                self.wrong(f"unknown field {name!r}; the fields are {', '.join(FIELDS)}")
+        deal = self.number(self.position.get("deal", 1), "deal", 1, self.game.deals)
+        found: dict[str, Any] = {"deal_number": deal, "below": self.below}
+        found |= self.read_piles()
+        found |= self.read_hands()
+        found |= self.read_captured()
+        found |= self.read_phase(found)
+        rest = sorted(self.unused)
+        found |= {"rest": rest + [0] * (CARDS - len(rest)), "rest_size": len(rest)}
+        return found
+
+    def read_piles(self) -> dict[str, Any]:
+        """NJ-3: there are always three piles."""
+        piles = self.position.get("piles")
+        if not isinstance(piles, list) or len(piles) != PILES or not all(piles):
+            self.wrong(f"piles must be {PILES} lists with at least one card each")
+        cards = [self.cards(pile, f"piles[{number}]") for number, pile in enumerate(piles)]
+        return {
+            "top": [self.chained(pile) for pile in cards],
+            "bottom": [pile[0] for pile in cards],
+            "pile_sum": [self.sum_of(pile) for pile in cards],
+        }
+
+    def read_hands(self) -> dict[str, Any]:
+        hands = [self.cards(cards, f"hands[{seat}]") for seat, cards in enumerate(self.by_seat("hands", []))]
+        places = [0] * (MOST_PLAYERS * HAND)
+        for seat, held in enumerate(hands):
+            if len(held) > HAND:
+                self.wrong(f"hands[{seat}] holds {len(held)} cards, more than {HAND}")
+            places[seat * HAND : seat * HAND + len(held)] = held
+        return {"hand": places, "hand_size": self.padded([len(held) for held in hands])}
+
+    def read_captured(self) -> dict[str, Any]:
+        captured = [self.cards(cards, f"captured[{seat}]") for seat, cards in enumerate(self.by_seat("captured", []))]
+        earlier = [
+            self.number(value, f"earlier[{s}]", -9999, 9999) for s, value in enumerate(self.by_seat("earlier", 0))
+        ]
+        return {
+            "captured": self.padded([self.chained(cards) for cards in captured]),
+            "sum": self.padded([self.sum_of(cards) for cards in captured]),
+            "total": self.padded(earlier),
+        }
+
+    # --- the phase ----------------------------------------------------------------------------------
+
+    def read_phase(self, found: dict[str, Any]) -> dict[str, Any]:
+        phase: dict[str, Any] = {
+            "phase": CHOOSE,
+            "choice": [NONE] * MOST_PLAYERS,
+            "went": [NONE] * MOST_PLAYERS,
+            "thrown": [self.sign(sign, "thrown") for sign in self.padded(self.by_seat("thrown", None), None)],
+            "order": [0] * MOST_PLAYERS,
+            "resolved": 0,
+            "throwers": 0,
+            "fruitless": 0,
+            "winners": 0,
+            "over": 0,
+        }
+        if "winners" in self.position:
+            phase |= {"phase": OVER, "over": 1, "winners": self.mask("winners", self.position["winners"])}
+        elif "tie" in self.position:
+            phase |= self.read_tie()
+        elif "revealed" in self.position:
+            phase |= self.read_revealed()
+        else:
+            choices = enumerate(self.by_seat("choices", None))
+            chosen = [NONE if name is None else self.card(name, f"choices[{seat}]") for seat, name in choices]
+            phase["choice"] = self.padded(chosen, NONE)
+            if NONE not in chosen:
+                self.wrong("choices: everybody has chosen, so the cards are revealed (NJ-4)")
+        phase["round"] = self.round(found["hand_size"], phase)
+        if phase["phase"] >= THROW:
+            phase["total"] = [total + own for total, own in zip(found["total"], found["sum"], strict=True)]
+        return phase
+
+    def read_revealed(self) -> dict[str, Any]:
+        """NJ-5: in the order given; those with a pile have been resolved."""
+        entries = self.position["revealed"]
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            self.wrong("revealed must be a list of objects with seat, card and pile")
+        order = [entry.get("seat") for entry in entries]
+        if sorted(order, key=str) != list(self.seats):
+            self.wrong(f"revealed must name each seat once, not {order}")
+        choice, went = [NONE] * MOST_PLAYERS, [NONE] * MOST_PLAYERS
+        for entry in entries:
+            seat, pile = entry["seat"], entry.get("pile")
+            if pile is None:
+                choice[seat] = self.card(entry.get("card"), f"revealed, seat {seat}")
+            else:
+                choice[seat] = self.known(entry.get("card"), f"revealed, seat {seat}")
+                went[seat] = self.number(pile, f"revealed, seat {seat}: pile", 1, PILES) - 1
+        resolved = sum(pile != NONE for pile in went)
+        if any(went[seat] == NONE for seat in order[:resolved]) or resolved == len(order):
+            self.wrong("revealed: the cards with a pile must come first, and one must be without")
+        return {
+            "phase": RESOLVE,
+            "order": self.padded(order),
+            "choice": choice,
+            "went": went,
+            "resolved": resolved,
+        }
+
+    def read_tie(self) -> dict[str, Any]:
+        tie = self.position["tie"]
+        if not isinstance(tie, dict):
+            self.wrong("tie must be an object with seats and fruitless")
+        signs = [self.sign(sign, "choices") for sign in self.by_seat("choices", None)]
+        fruitless = self.number(tie.get("fruitless", 0), "tie.fruitless", 0, FRUITLESS - 1)
+        mask = self.mask("tie.seats", tie.get("seats"))
+        return {"phase": THROW, "throwers": mask, "fruitless": fruitless, "choice": self.padded(signs, NONE)}
+
+    def round(self, hand_size: list[int], phase: dict[str, Any]) -> int:
+        """Everybody has the same number of cards left to play, which tells the round."""
+        choosing = bool(phase["phase"] == CHOOSE)
+        left = {hand_size[seat] + (choosing and phase["choice"][seat] != NONE) for seat in self.seats}
+        if len(left) != 1:
+            self.wrong(f"the players must have equally many cards left to play, not {sorted(left)}")
+        cards: int = left.pop()
+        if (choosing and cards == 0) or (phase["phase"] >= THROW and cards != 0) or cards > HAND - (not choosing):
+            self.wrong(f"{cards} cards left to play do not fit the phase")
+        return HAND - cards + choosing
+
+    # --- single values ------------------------------------------------------------------------------
+
+    def wrong(self, detail: str) -> NoReturn:
+        raise BadInput("problem-position", detail=detail)
+
+    def by_seat(self, name: str, otherwise: Any) -> list[Any]:
+        """A list with an entry for each seat."""
+        entries = self.position.get(name, [otherwise] * len(self.seats))
+        if not isinstance(entries, list) or len(entries) != len(self.seats):
+            self.wrong(f"{name} must be a list with one entry for each of the {len(self.seats)} seats")
+        return entries
+
+    def cards(self, listed: Any, where: str) -> list[int]:
+        if not isinstance(listed, list):
+            self.wrong(f"{where} must be a list of cards")
+        return [self.card(name, where) for name in listed]
+
+    def card(self, name: Any, where: str) -> int:
+        """A card that stands nowhere else."""
+        card = self.known(name, where)
+        if card not in self.unused:
+            self.wrong(f"card {name} stands twice, the second time in {where}")
+        self.unused.remove(card)
+        return card
+
+    def known(self, name: Any, where: str) -> int:
+        if name not in self.names:
+            self.wrong(f"{where}: there is no card {name!r}")
+        return self.names.index(name)
+
+    def sign(self, name: Any, where: str) -> int:
+        if name is not None and (not isinstance(name, str) or name not in SIGN_NAMES or len(name) != 1):
+            self.wrong(f"{where}: {name!r} is no sign; the signs are {', '.join(SIGN_NAMES)}")
+        return NONE if name is None else SIGN_NAMES.index(name)
+
+    def number(self, value: Any, where: str, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            self.wrong(f"{where} must be a whole number from {low} to {high}, not {value!r}")
+        return int(value)
+
+    def mask(self, where: str, seats: Any) -> int:
+        if not isinstance(seats, list) or not seats or len(set(map(str, seats))) != len(seats):
+            self.wrong(f"{where} must list seats")
+        mask: int = 0
+        for seat in seats:
+            mask |= 1 << self.number(seat, where, 0, len(self.seats) - 1)
+        return mask
+
+    def chained(self, cards: list[int]) -> int:
+        """Chain the cards, oldest first, and return the newest."""
+        newest = NONE
+        for card in cards:
+            self.below[card] = newest
+            newest = card
+        return newest
+
+    def sum_of(self, cards: list[int]) -> int:
+        return sum(self.game.value[card] for card in cards)
+
+    def padded(self, entries: list[Any], filler: Any = 0) -> list[Any]:
+        return entries + [filler] * (MOST_PLAYERS - len(entries))

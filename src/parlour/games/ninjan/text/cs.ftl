@@ -1,0 +1,204 @@
+### Ninjan
+
+ninjan-title = Ninjan
+ninjan-sentence = Všichni tajně vyberou kartu; kámen, nůžky a papír rozhodnou, kdo si vezme kterou hromádku.
+
+## Cards
+
+ninjan-sign =
+    { $sign ->
+        [rock] kámen
+        [scissors] nůžky
+       *[paper] papír
+    }
+ninjan-card =
+    { $suit ->
+        [rock] kámen
+        [scissors] nůžky
+       *[paper] papír
+    } { $value }
+# The same for a screen reader: $size is the value without its sign.
+ninjan-card-spoken =
+    { $suit ->
+        [rock] Kámen
+        [scissors] Nůžky
+       *[paper] Papír
+    } { $sign ->
+        [minus] minus { $size }
+       *[plus] { $size }
+    }
+
+## Moves
+
+ninjan-move-choose = Vybrat: { $card }
+ninjan-move-take = Vzít hromádku { $pile } ({ $sum })
+ninjan-move-put = Položit na hromádku { $pile }
+ninjan-move-throw =
+    { $sign ->
+        [rock] Ukázat kámen
+        [scissors] Ukázat nůžky
+       *[paper] Ukázat papír
+    }
+
+## What is asked
+
+ninjan-prompt-choose =
+    { $players ->
+        [few] Tajně vyberte kartu – hotovo: { $chosen } ze { $players }.
+       *[other] Tajně vyberte kartu – hotovo: { $chosen } z { $players }.
+    }
+ninjan-prompt-wait-choose =
+    { $players ->
+        [few] Hráči tajně vybírají karty – hotovo: { $chosen } ze { $players }.
+       *[other] Hráči tajně vybírají karty – hotovo: { $chosen } z { $players }.
+    }
+ninjan-prompt-take = Vaše karta „{ $card }“ přebíjí: vezměte si hromádku.
+ninjan-prompt-put = Vaše karta „{ $card }“ nic nepřebíjí: položte ji na některou hromádku.
+ninjan-prompt-wait-take = { $seat } bere hromádku kartou „{ $card }“.
+ninjan-prompt-wait-put = { $seat } pokládá kartu „{ $card }“ na hromádku.
+ninjan-prompt-throw =
+    { $players ->
+        [few] Shoda v nejvyšším součtu. Tajně vyberte gesto – hotovo: { $chosen } ze { $players }.
+       *[other] Shoda v nejvyšším součtu. Tajně vyberte gesto – hotovo: { $chosen } z { $players }.
+    }
+ninjan-prompt-wait-throw =
+    { $players ->
+        [few] Shodu v nejvyšším součtu rozhodnou gesta – hotovo: { $chosen } ze { $players }.
+       *[other] Shodu v nejvyšším součtu rozhodnou gesta – hotovo: { $chosen } z { $players }.
+    }
+
+## What happened
+
+ninjan-event-dealt =
+    { $deals ->
+        [1] Karty jsou rozdané. První karty hromádek: { $cards }.
+        [few] Rozdání { $deal } ze { $deals }. První karty hromádek: { $cards }.
+       *[other] Rozdání { $deal } z { $deals }. První karty hromádek: { $cards }.
+    }
+ninjan-event-chose = { $seat }: karta je vybraná.
+ninjan-event-you-chose = Vaše volba: { $card }.
+ninjan-event-revealed = Kolo { $round }: { $cards }.
+ninjan-event-took =
+    { $seat } bere kartou „{ $card }“ hromádku { $pile }: { $cards } ({ $sum ->
+        [one] { $sum } bod
+        [few] { $sum } body
+        [many] { $sum } bodu
+       *[other] { $sum } bodů
+    }).
+ninjan-event-put = { $seat } pokládá kartu „{ $card }“ na hromádku { $pile }.
+ninjan-event-scored =
+    Rozdání { $deal } skončilo. Nejvyšší součet: { $seats } ({ $sum ->
+        [one] { $sum } bod
+        [few] { $sum } body
+        [many] { $sum } bodu
+       *[other] { $sum } bodů
+    }).
+ninjan-event-tied = Shoda v nejvyšším součtu: { $seats }. Rozhodne kámen, nůžky, papír.
+ninjan-event-threw = { $seat }: gesto je vybrané.
+ninjan-event-you-threw =
+    { $sign ->
+        [rock] Vaše gesto: kámen.
+        [scissors] Vaše gesto: nůžky.
+       *[paper] Vaše gesto: papír.
+    }
+ninjan-thrown =
+    { $seat } – { $sign ->
+        [rock] kámen
+        [scissors] nůžky
+       *[paper] papír
+    }
+ninjan-event-thrown =
+    Ukázaná gesta: { $throws }. { $count ->
+        [0] Nikdo nevypadává.
+        [one] Vypadává { $out }.
+       *[other] Vypadávají { $out }.
+    }
+ninjan-event-won =
+    { $count ->
+        [one] Vítězí { $seats }.
+       *[other] O vítězství se dělí { $seats }.
+    }
+
+## How it ended
+
+ninjan-result-sum =
+    Nejvyšší součet: { $sum ->
+        [one] { $sum } bod
+        [few] { $sum } body
+        [many] { $sum } bodu
+       *[other] { $sum } bodů
+    }.
+ninjan-result-throw = Remíza se součtem { $sum }; rozhodla hra kámen, nůžky, papír.
+ninjan-result-share = Remíza se součtem { $sum }; vítězství je společné.
+
+## Why a move is refused
+
+ninjan-illegal-over = Hra skončila.
+ninjan-illegal-not-in-hand = Takovou kartu v ruce nemáte: { $card }.
+ninjan-illegal-already-chosen = Už máte vybráno; karty se odkryjí, až vyberou všichni.
+ninjan-illegal-choose-first = Nejdřív vyberte kartu; hromádku až tehdy, kdy na kartu přijde řada.
+ninjan-illegal-other-resolves = Na řadě je { $seat }; karty se vyhodnocují od nejvyšší hodnoty po nejnižší.
+ninjan-illegal-does-not-beat = Karta „{ $card }“ nepřebíjí kartu „{ $top }“: porovnávají se jen barvy.
+ninjan-illegal-must-take = Karta „{ $card }“ přebíjí, takže hromádku musíte vzít. Čísla hromádek na výběr: { $piles }.
+ninjan-illegal-pile-now = Vyhodnocuje se vaše karta „{ $card }“: vyberte hromádku.
+ninjan-illegal-already-thrown = Gesto už máte vybrané; gesta se ukážou, až vyberou všichni.
+ninjan-illegal-not-tied = Gesta ukazují jen ti, kdo mají shodný nejvyšší součet.
+ninjan-illegal-throw-now = Karty jsou dohrané; ukažte kámen, nůžky, nebo papír.
+
+## Options
+
+ninjan-option-deals = Počet rozdání
+ninjan-option-deals-1 = Jedno rozdání
+ninjan-option-deals-2 = Dvě rozdání
+ninjan-option-deals-3 = Tři rozdání
+ninjan-option-tiebreak = Při remíze
+ninjan-option-tiebreak-throw = rozhodnou gesta
+ninjan-option-tiebreak-share = je vítězství společné
+
+## Rules
+
+ninjan-section-components = Herní materiál
+ninjan-section-setup = Příprava
+ninjan-section-round = Kolo
+ninjan-section-end = Konec hry
+ninjan-section-options = Varianty
+
+ninjan-rule-NJ-1 = Ve hře je 48 karet ve třech barvách. Každá barva má hodnoty −6 až −1 a 1 až 10, každou jednou; nula chybí.
+ninjan-rule-NJ-2 = Kámen přebíjí nůžky, nůžky přebíjejí papír, papír přebíjí kámen. Barva nepřebíjí sama sebe.
+ninjan-rule-NJ-3 = Tři karty se vyloží lícem nahoru a založí tři hromádky. Každý dostane devět karet, které ostatní nevidí. Zbytek se bez nahlédnutí odloží mimo hru.
+ninjan-rule-NJ-4 = Každý si z ruky tajně vybere jednu kartu. Až mají vybráno všichni, karty se naráz odkryjí.
+ninjan-rule-NJ-5 = Odkryté karty se vyhodnocují jedna po druhé, od nejvyšší hodnoty po nejnižší.
+ninjan-rule-NJ-6 = Ze dvou stejných hodnot jde první barva, která přebíjí tu druhou. Pro tři stejné hodnoty platí pořadí kámen, nůžky, papír.
+ninjan-rule-NJ-7 = Karta se porovnává s vrchní kartou každé hromádky, a to jen podle barvy. Na hodnotě tu nezáleží.
+ninjan-rule-NJ-8 = Když karta přebíjí aspoň jednu vrchní kartu, hráč si musí jednu takovou hromádku vzít, podle své volby a se všemi kartami, i kdyby byl jejich součet záporný. Zahraná karta založí hromádku znovu.
+ninjan-rule-NJ-9 = Když karta nepřebíjí žádnou, hráč ji podle své volby položí navrch jedné ze tří hromádek. Hromádky mohou růst bez omezení.
+ninjan-rule-NJ-10 = Všechny karty v hromádkách i všechny získané karty zůstávají všem na očích.
+ninjan-rule-NJ-11 = Pozdější karty kola najdou hromádky tak, jak je zanechaly ty dřívější. Hromádka se vybírá až při vyhodnocení karty, ne předem.
+ninjan-rule-NJ-12 = Po devíti kolech každý sečte hodnoty svých získaných karet. Vyhrává nejvyšší součet.
+ninjan-rule-NJ-13 = Počítají se jen získané karty. Ty, které zůstaly v hromádkách, nepatří nikomu.
+ninjan-rule-NJ-14 = Hráči se shodným nejvyšším součtem si tajně vyberou kámen, nůžky, nebo papír a naráz je ukážou. Objeví-li se právě dvě různá gesta, poražené gesto vypadává; jinak se ukazuje znovu, dokud nezůstane jediný hráč. Když desetkrát po sobě nikdo nevypadne, zbylí hráči se o vítězství dělí. Varianta: při remíze je vítězství společné hned.
+ninjan-rule-NJ-15 = Varianta: hrají se dvě nebo tři rozdání a jejich součty se sčítají; remíza se rozhoduje až po posledním.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+ninjan-sketch-round =
+    { $deals ->
+        [1] Kolo { $round } z 9
+        [few] Rozdání { $deal } ze { $deals }, kolo { $round } z 9
+       *[other] Rozdání { $deal } z { $deals }, kolo { $round } z 9
+    }
+ninjan-sketch-throw = Remízu rozhodnou gesta
+ninjan-sketch-over = Konec hry
+ninjan-sketch-pile = Hromádka { $pile }
+# Above the cards of the piles, which are listed from the bottom to the top one, in brackets.
+ninjan-sketch-piles = Od spodní po [vrchní]
+ninjan-sketch-captured = Získáno
+ninjan-sketch-sum = Součet
+# The sum over all deals.
+ninjan-sketch-total = Celkem
+# How many cards a player holds.
+ninjan-sketch-cards = Karty
+ninjan-sketch-revealed = Odkryto
+ninjan-sketch-thrown = Gesta
+ninjan-sketch-hand = Ruka

@@ -1,0 +1,186 @@
+### Ninjan
+
+ninjan-title = Ninjan
+ninjan-sentence = Все тайно выбирают по карте; камень, ножницы и бумага решают, кто какую стопку возьмёт.
+
+## Cards
+
+ninjan-sign =
+    { $sign ->
+        [rock] камень
+        [scissors] ножницы
+       *[paper] бумага
+    }
+ninjan-card =
+    { $suit ->
+        [rock] камень
+        [scissors] ножницы
+       *[paper] бумага
+    } { $value }
+# The same for a screen reader: $size is the value without its sign.
+ninjan-card-spoken =
+    { $suit ->
+        [rock] Камень
+        [scissors] Ножницы
+       *[paper] Бумага
+    } { $sign ->
+        [minus] минус { $size }
+       *[plus] { $size }
+    }
+
+## Moves
+
+ninjan-move-choose = Выбрать: { $card }
+ninjan-move-take = Взять стопку { $pile } ({ $sum })
+ninjan-move-put = Положить на стопку { $pile }
+ninjan-move-throw =
+    { $sign ->
+        [rock] Показать камень
+        [scissors] Показать ножницы
+       *[paper] Показать бумагу
+    }
+
+## What is asked
+
+ninjan-prompt-choose = Тайно выберите карту — готово: { $chosen } из { $players }.
+ninjan-prompt-wait-choose = Игроки тайно выбирают карты — готово: { $chosen } из { $players }.
+ninjan-prompt-take = Ваша карта «{ $card }» бьёт: возьмите стопку.
+ninjan-prompt-put = Ваша карта «{ $card }» ничего не бьёт: положите её на любую стопку.
+ninjan-prompt-wait-take = { $seat } берёт стопку картой «{ $card }».
+ninjan-prompt-wait-put = { $seat } кладёт карту «{ $card }» на стопку.
+ninjan-prompt-throw = Ничья по наибольшей сумме. Тайно выберите знак — готово: { $chosen } из { $players }.
+ninjan-prompt-wait-throw = Ничью по наибольшей сумме решают знаки — готово: { $chosen } из { $players }.
+
+## What happened
+
+ninjan-event-dealt =
+    { $deals ->
+        [1] Карты розданы. Первые карты стопок: { $cards }.
+       *[other] Раздача { $deal } из { $deals }. Первые карты стопок: { $cards }.
+    }
+ninjan-event-chose = { $seat }: карта выбрана.
+ninjan-event-you-chose = Вы выбрали: { $card }.
+ninjan-event-revealed = Раунд { $round }: { $cards }.
+ninjan-event-took =
+    { $seat } берёт картой «{ $card }» стопку { $pile }: { $cards } ({ $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очка
+        [many] { $sum } очков
+       *[other] { $sum } очка
+    }).
+ninjan-event-put = { $seat } кладёт карту «{ $card }» на стопку { $pile }.
+ninjan-event-scored =
+    Раздача { $deal } окончена. Наибольшая сумма: { $seats } ({ $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очка
+        [many] { $sum } очков
+       *[other] { $sum } очка
+    }).
+ninjan-event-tied = Ничья по наибольшей сумме: { $seats }. Спор решат камень, ножницы, бумага.
+ninjan-event-threw = { $seat }: знак выбран.
+ninjan-event-you-threw =
+    { $sign ->
+        [rock] Ваш знак: камень.
+        [scissors] Ваш знак: ножницы.
+       *[paper] Ваш знак: бумага.
+    }
+ninjan-thrown =
+    { $seat } — { $sign ->
+        [rock] камень
+        [scissors] ножницы
+       *[paper] бумага
+    }
+ninjan-event-thrown =
+    Показаны знаки: { $throws }. { $count ->
+        [0] Никто не выбывает.
+        [one] Выбывает { $out }.
+       *[other] Выбывают { $out }.
+    }
+ninjan-event-won =
+    { $count ->
+        [one] Побеждает { $seats }.
+       *[other] Победу делят { $seats }.
+    }
+
+## How it ended
+
+ninjan-result-sum =
+    Наибольшая сумма: { $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очка
+        [many] { $sum } очков
+       *[other] { $sum } очка
+    }.
+ninjan-result-throw = Ничья с суммой { $sum }; спор решили камень, ножницы, бумага.
+ninjan-result-share = Ничья с суммой { $sum }; победа общая.
+
+## Why a move is refused
+
+ninjan-illegal-over = Игра окончена.
+ninjan-illegal-not-in-hand = У вас на руке нет такой карты: { $card }.
+ninjan-illegal-already-chosen = Вы уже выбрали; карты откроются, когда выберут все.
+ninjan-illegal-choose-first = Сначала выберите карту; стопку выберете, когда до карты дойдёт очередь.
+ninjan-illegal-other-resolves = Сейчас ходит { $seat }; карты разыгрываются от наибольшего значения к наименьшему.
+ninjan-illegal-does-not-beat = Карта «{ $card }» не бьёт карту «{ $top }»: сравниваются только масти.
+ninjan-illegal-must-take = Карта «{ $card }» бьёт, поэтому стопку нужно взять. Номера стопок на выбор: { $piles }.
+ninjan-illegal-pile-now = Разыгрывается ваша карта «{ $card }»: выберите стопку.
+ninjan-illegal-already-thrown = Вы уже выбрали знак; знаки откроются, когда выберут все.
+ninjan-illegal-not-tied = Знаки показывают только те, у кого одинаковая наибольшая сумма.
+ninjan-illegal-throw-now = Карты сыграны; покажите камень, ножницы или бумагу.
+
+## Options
+
+ninjan-option-deals = Раздачи
+ninjan-option-deals-1 = Одна раздача
+ninjan-option-deals-2 = Две раздачи
+ninjan-option-deals-3 = Три раздачи
+ninjan-option-tiebreak = При ничьей
+ninjan-option-tiebreak-throw = решают знаки
+ninjan-option-tiebreak-share = победа общая
+
+## Rules
+
+ninjan-section-components = Состав игры
+ninjan-section-setup = Подготовка
+ninjan-section-round = Раунд
+ninjan-section-end = Конец игры
+ninjan-section-options = Варианты
+
+ninjan-rule-NJ-1 = В игре 48 карт трёх мастей. В каждой масти есть значения от −6 до −1 и от 1 до 10, по одной карте; нуля нет.
+ninjan-rule-NJ-2 = Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень. Масть не бьёт саму себя.
+ninjan-rule-NJ-3 = Три карты кладут в открытую: с них начинаются три стопки. Каждый получает девять карт, скрытых от остальных. Прочие карты убирают из игры не глядя.
+ninjan-rule-NJ-4 = Каждый тайно выбирает одну карту с руки. Когда выбрали все, карты открывают одновременно.
+ninjan-rule-NJ-5 = Открытые карты разыгрываются одна за другой, от наибольшего значения к наименьшему.
+ninjan-rule-NJ-6 = Из двух равных значений первой идёт масть, которая бьёт другую. Три равных значения идут в таком порядке: камень, ножницы, бумага.
+ninjan-rule-NJ-7 = Карту сравнивают с верхней картой каждой стопки, и только по масти. Значение здесь не важно.
+ninjan-rule-NJ-8 = Если карта бьёт хотя бы одну верхнюю карту, игрок обязан взять целиком одну из таких стопок, на свой выбор, даже если её сумма меньше нуля. Сыгранная карта начинает стопку заново.
+ninjan-rule-NJ-9 = Если карта не бьёт ни одной верхней карты, игрок кладёт её сверху на любую из трёх стопок. Стопки могут расти без предела.
+ninjan-rule-NJ-10 = Все карты в стопках и все взятые карты остаются открытыми для всех.
+ninjan-rule-NJ-11 = Следующие карты раунда застают стопки такими, какими их оставили предыдущие. Стопку выбирают, когда карта разыгрывается, не раньше.
+ninjan-rule-NJ-12 = После девяти раундов каждый складывает значения взятых карт. Побеждает наибольшая сумма.
+ninjan-rule-NJ-13 = Считаются только взятые карты. Оставшиеся в стопках не достаются никому.
+ninjan-rule-NJ-14 = Игроки с одинаковой наибольшей суммой тайно выбирают камень, ножницы или бумагу и показывают их разом. Если видны ровно два разных знака, проигравший знак выбывает; иначе знаки показывают снова, пока не останется один игрок. Если десять раз подряд никто не выбыл, оставшиеся делят победу. Вариант: победу при ничьей делят сразу.
+ninjan-rule-NJ-15 = Вариант: играют две или три раздачи и складывают их суммы; ничью решают после последней.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+ninjan-sketch-round =
+    { $deals ->
+        [1] Раунд { $round } из 9
+       *[other] Раздача { $deal } из { $deals }, раунд { $round } из 9
+    }
+ninjan-sketch-throw = Ничью решают знаки
+ninjan-sketch-over = Конец игры
+ninjan-sketch-pile = Стопка { $pile }
+# Above the cards of the piles, which are listed from the bottom to the top one, in brackets.
+ninjan-sketch-piles = От нижней до [верхней]
+ninjan-sketch-captured = Взято
+ninjan-sketch-sum = Сумма
+# The sum over all deals.
+ninjan-sketch-total = Всего
+# How many cards a player holds.
+ninjan-sketch-cards = Карты
+ninjan-sketch-revealed = Открыто
+ninjan-sketch-thrown = Знаки
+ninjan-sketch-hand = Рука

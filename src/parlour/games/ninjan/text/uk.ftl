@@ -1,0 +1,186 @@
+### Ninjan
+
+ninjan-title = Ninjan (Камінь-ножиці-папір)
+ninjan-sentence = Усі таємно вибирають по карті; камінь, ножиці й папір вирішують, хто який стос забере.
+
+## Cards
+
+ninjan-sign =
+    { $sign ->
+        [rock] камінь
+        [scissors] ножиці
+       *[paper] папір
+    }
+ninjan-card =
+    { $suit ->
+        [rock] камінь
+        [scissors] ножиці
+       *[paper] папір
+    } { $value }
+# The same for a screen reader: $size is the value without its sign.
+ninjan-card-spoken =
+    { $suit ->
+        [rock] Камінь
+        [scissors] Ножиці
+       *[paper] Папір
+    } { $sign ->
+        [minus] мінус { $size }
+       *[plus] { $size }
+    }
+
+## Moves
+
+ninjan-move-choose = Вибрати: { $card }
+ninjan-move-take = Забрати стос { $pile } ({ $sum })
+ninjan-move-put = Покласти на стос { $pile }
+ninjan-move-throw =
+    { $sign ->
+        [rock] Показати камінь
+        [scissors] Показати ножиці
+       *[paper] Показати папір
+    }
+
+## What is asked
+
+ninjan-prompt-choose = Таємно виберіть карту — готово: { $chosen } з { $players }.
+ninjan-prompt-wait-choose = Гравці таємно вибирають карти — готово: { $chosen } з { $players }.
+ninjan-prompt-take = Ваша карта «{ $card }» б’є: заберіть стос.
+ninjan-prompt-put = Ваша карта «{ $card }» нічого не б’є: покладіть її на будь-який стос.
+ninjan-prompt-wait-take = { $seat } забирає стос картою «{ $card }».
+ninjan-prompt-wait-put = { $seat } кладе карту «{ $card }» на стос.
+ninjan-prompt-throw = Нічия за найбільшою сумою. Таємно виберіть знак — готово: { $chosen } з { $players }.
+ninjan-prompt-wait-throw = Нічию за найбільшою сумою вирішують знаки — готово: { $chosen } з { $players }.
+
+## What happened
+
+ninjan-event-dealt =
+    { $deals ->
+        [1] Карти роздано. Перші карти стосів: { $cards }.
+       *[other] Роздача { $deal } з { $deals }. Перші карти стосів: { $cards }.
+    }
+ninjan-event-chose = { $seat }: карту вибрано.
+ninjan-event-you-chose = Ви вибрали: { $card }.
+ninjan-event-revealed = Раунд { $round }: { $cards }.
+ninjan-event-took =
+    { $seat } забирає картою «{ $card }» стос { $pile }: { $cards } ({ $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очки
+        [many] { $sum } очок
+       *[other] { $sum } очка
+    }).
+ninjan-event-put = { $seat } кладе карту «{ $card }» на стос { $pile }.
+ninjan-event-scored =
+    Роздачу { $deal } завершено. Найбільша сума: { $seats } ({ $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очки
+        [many] { $sum } очок
+       *[other] { $sum } очка
+    }).
+ninjan-event-tied = Нічия за найбільшою сумою: { $seats }. Усе вирішать камінь, ножиці, папір.
+ninjan-event-threw = { $seat }: знак вибрано.
+ninjan-event-you-threw =
+    { $sign ->
+        [rock] Ваш знак: камінь.
+        [scissors] Ваш знак: ножиці.
+       *[paper] Ваш знак: папір.
+    }
+ninjan-thrown =
+    { $seat } — { $sign ->
+        [rock] камінь
+        [scissors] ножиці
+       *[paper] папір
+    }
+ninjan-event-thrown =
+    Показані знаки: { $throws }. { $count ->
+        [0] Ніхто не вибуває.
+        [one] Вибуває { $out }.
+       *[other] Вибувають { $out }.
+    }
+ninjan-event-won =
+    { $count ->
+        [one] Перемагає { $seats }.
+       *[other] Перемогу ділять { $seats }.
+    }
+
+## How it ended
+
+ninjan-result-sum =
+    Найбільша сума: { $sum ->
+        [one] { $sum } очко
+        [few] { $sum } очки
+        [many] { $sum } очок
+       *[other] { $sum } очка
+    }.
+ninjan-result-throw = Нічия із сумою { $sum }; усе вирішили камінь, ножиці, папір.
+ninjan-result-share = Нічия із сумою { $sum }; перемога спільна.
+
+## Why a move is refused
+
+ninjan-illegal-over = Гру завершено.
+ninjan-illegal-not-in-hand = У вашій руці немає такої карти: { $card }.
+ninjan-illegal-already-chosen = Ви вже вибрали; карти відкриються, коли виберуть усі.
+ninjan-illegal-choose-first = Спершу виберіть карту; стос виберете, коли до неї дійде черга.
+ninjan-illegal-other-resolves = Зараз ходить { $seat }; карти розігруються від найбільшого значення до найменшого.
+ninjan-illegal-does-not-beat = Карта «{ $card }» не б’є карту «{ $top }»: порівнюються лише масті.
+ninjan-illegal-must-take = Карта «{ $card }» б’є, тож стос треба забрати. Номери стосів на вибір: { $piles }.
+ninjan-illegal-pile-now = Розігрується ваша карта «{ $card }»: виберіть стос.
+ninjan-illegal-already-thrown = Ви вже вибрали знак; знаки відкриються, коли виберуть усі.
+ninjan-illegal-not-tied = Знаки показують лише ті, у кого однакова найбільша сума.
+ninjan-illegal-throw-now = Карти зіграно; покажіть камінь, ножиці або папір.
+
+## Options
+
+ninjan-option-deals = Роздачі
+ninjan-option-deals-1 = Одна роздача
+ninjan-option-deals-2 = Дві роздачі
+ninjan-option-deals-3 = Три роздачі
+ninjan-option-tiebreak = У разі нічиєї
+ninjan-option-tiebreak-throw = вирішують знаки
+ninjan-option-tiebreak-share = перемога спільна
+
+## Rules
+
+ninjan-section-components = Склад гри
+ninjan-section-setup = Підготовка
+ninjan-section-round = Раунд
+ninjan-section-end = Кінець гри
+ninjan-section-options = Варіанти
+
+ninjan-rule-NJ-1 = У грі 48 карт трьох мастей. Кожна масть має значення від −6 до −1 і від 1 до 10, по одній карті; нуля немає.
+ninjan-rule-NJ-2 = Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь. Масть не б’є саму себе.
+ninjan-rule-NJ-3 = Три карти викладають відкритими: з них починаються три стоси. Кожен отримує дев’ять карт, прихованих від решти. Усі інші карти прибирають із гри, не дивлячись.
+ninjan-rule-NJ-4 = Кожен таємно вибирає одну карту з руки. Коли вибрали всі, карти відкривають одночасно.
+ninjan-rule-NJ-5 = Відкриті карти розігруються одна за одною, від найбільшого значення до найменшого.
+ninjan-rule-NJ-6 = Із двох рівних значень першою йде масть, яка б’є іншу. Три рівні значення йдуть у такому порядку: камінь, ножиці, папір.
+ninjan-rule-NJ-7 = Карту порівнюють із верхньою картою кожного стосу, і лише за мастю. Значення тут неважливе.
+ninjan-rule-NJ-8 = Якщо карта б’є хоча б одну верхню карту, гравець мусить забрати цілком один із таких стосів, на свій вибір, навіть якщо його сума менша за нуль. Зіграна карта починає стос заново.
+ninjan-rule-NJ-9 = Якщо карта не б’є жодної верхньої карти, гравець кладе її зверху на будь-який із трьох стосів. Стоси можуть рости без обмежень.
+ninjan-rule-NJ-10 = Усі карти в стосах і всі здобуті карти лишаються відкритими для всіх.
+ninjan-rule-NJ-11 = Наступні карти раунду застають стоси такими, якими їх лишили попередні. Стос вибирають, коли карта розігрується, не раніше.
+ninjan-rule-NJ-12 = Після дев’яти раундів кожен підсумовує значення здобутих карт. Перемагає найбільша сума.
+ninjan-rule-NJ-13 = Рахуються лише здобуті карти. Ті, що лишилися в стосах, не дістаються нікому.
+ninjan-rule-NJ-14 = Гравці з однаковою найбільшою сумою таємно вибирають камінь, ножиці або папір і показують їх одночасно. Якщо видно рівно два різні знаки, знак, що програв, вибуває; інакше знаки показують знову, доки не лишиться один гравець. Якщо десять разів поспіль ніхто не вибув, ті, хто лишився, ділять перемогу. Варіант: у разі нічиєї перемогу ділять одразу.
+ninjan-rule-NJ-15 = Варіант: грають дві або три роздачі й додають їхні суми; нічию вирішують після останньої.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+ninjan-sketch-round =
+    { $deals ->
+        [1] Раунд { $round } з 9
+       *[other] Роздача { $deal } з { $deals }, раунд { $round } з 9
+    }
+ninjan-sketch-throw = Нічию вирішують знаки
+ninjan-sketch-over = Кінець гри
+ninjan-sketch-pile = Стос { $pile }
+# Above the cards of the piles, which are listed from the bottom to the top one, in brackets.
+ninjan-sketch-piles = Від нижньої до [верхньої]
+ninjan-sketch-captured = Здобуто
+ninjan-sketch-sum = Сума
+# The sum over all deals.
+ninjan-sketch-total = Разом
+# How many cards a player holds.
+ninjan-sketch-cards = Карти
+ninjan-sketch-revealed = Відкрито
+ninjan-sketch-thrown = Знаки
+ninjan-sketch-hand = Рука

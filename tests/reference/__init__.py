@@ -1,0 +1,1 @@
+"""Independent reference engines, written for clarity, that the fast engines are checked against."""
