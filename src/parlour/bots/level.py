@@ -1,0 +1,84 @@
+"""The bots by name. A level of search is a number of simulations, so its strength does not depend on the machine."""
+
+from abc import ABC, abstractmethod
+from time import monotonic
+
+from ..core.game import Game
+from ..core.kind import GameKind
+from ..core.play import Random
+from ..core.problem import BadInput
+from ..core.rng import Rng
+from ..core.search import Search
+
+SIMULATIONS = {"easy": 30, "medium": 300, "hard": 3_000, "expert": 60_000}
+LEVELS = ("random", "greedy", *SIMULATIONS)
+CHUNK = 500
+
+Thoughts = list[tuple[int, int, float]]
+
+
+class Bot(ABC):
+    """Chooses moves for a seat. Everything it knows of the position is what that seat may know."""
+
+    def __init__(self, kind: GameKind) -> None:
+        self.kind = kind
+
+    @abstractmethod
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        """A legal move."""
+
+    def ponder(self, game: Game, seat: int, seed: int) -> Thoughts:
+        """Each legal move with visits and value, the chosen one first."""
+        chosen = self.choose(game, seat, seed)
+        others = [move for move in game.legal_moves(seat) if move != chosen]
+        return [(chosen, 1, 1.0), *((move, 0, 0.0) for move in others)]
+
+
+class RandomBot(Bot):
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        return Random(game).choose(seat, Rng(seed))
+
+
+class GreedyBot(Bot):
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        return self.kind.greedy(game).choose(seat, Rng(seed))
+
+
+class SearchBot(Bot):
+    """Thinks by so many simulations, or for so many seconds."""
+
+    def __init__(self, kind: GameKind, simulations: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(kind)
+        self.simulations = simulations
+        self.seconds = seconds
+        self._search: Search | None = None
+
+    def choose(self, game: Game, seat: int, seed: int) -> int:
+        legal = game.legal_moves(seat)
+        return legal[0] if len(legal) == 1 else self.ponder(game, seat, seed)[0][0]
+
+    def ponder(self, game: Game, seat: int, seed: int) -> Thoughts:
+        search = self._search = self._search or Search(self.kind.playout(game.empty()), self.kind.explore)
+        search.start()
+        rng = Rng(seed)
+        if self.simulations:
+            search.run(game, seat, self.simulations, rng)
+        end = monotonic() + self.seconds
+        while monotonic() < end:
+            search.run(game, seat, CHUNK, rng)
+        return search.thoughts(game, seat)
+
+
+def bot(code: str, kind: GameKind) -> Bot:
+    """The bot of this name: a level, `search:400ms` or `search:2000` (simulations)."""
+    name, _, budget = code.partition(":")
+    if code == "random":
+        return RandomBot(kind)
+    if code == "greedy":
+        return GreedyBot(kind)
+    if code in SIMULATIONS:
+        return SearchBot(kind, simulations=SIMULATIONS[code])
+    if name == "search" and budget.removesuffix("ms").isdecimal() and int(budget.removesuffix("ms")) > 0:
+        amount = int(budget.removesuffix("ms"))
+        return SearchBot(kind, seconds=amount / 1000) if budget.endswith("ms") else SearchBot(kind, amount)
+    raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])

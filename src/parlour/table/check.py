@@ -1,0 +1,243 @@
+"""The conformance suite: what every game of the house must pass, for authors of new ones.
+
+>>> from parlour import check_game
+>>> check_game("ninjan", games=2).games
+2
+"""
+
+import copy
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from .._compiled import interpreted
+from ..core.game import Game, snapshot
+from ..core.kind import GameKind, Json
+from ..core.play import first_seat
+from ..core.rng import Rng
+from ..games import find
+from .table import Table
+
+LONGEST_GAME = 100_000
+
+
+@dataclass
+class Checked:
+    """What the suite went through."""
+
+    games: int = 0
+    moves: int = 0
+    redeals: int = 0
+    redeals_that_differ: int = 0
+
+
+class Broken(AssertionError):
+    """A game breaks the contract; the message says where, and how to get there again."""
+
+
+def check_game(game: str | GameKind, games: int = 20, seed: int = 1) -> Checked:
+    """Play random games over all player counts and options and check everything at every step.
+
+    Invariants, legality, copies, notation and JSON round trips, positions, redeals that keep what a seat knows and
+    vary what it does not, views and refusals that do not depend on anything hidden, secret choices that stay secret,
+    interpreted and compiled rules in step.
+    """
+    kind = find(game) if isinstance(game, str) else game
+    checked = Checked()
+    for number, (players, options) in zip(range(games), _settings(kind), strict=False):
+        _check_one(kind, players, options, seed * 1_000_003 + number, checked)
+        _check_twins(kind, players, options, seed * 1_000_003 + number)
+        checked.games += 1
+    if checked.redeals and not checked.redeals_that_differ:
+        raise Broken(f"{kind.code}: determinize never changed anything; it copies the truth")
+    return checked
+
+
+def _settings(kind: GameKind) -> Iterator[tuple[int, dict[str, str]]]:
+    """Player counts and options, round and round."""
+    names = [option.name for option in kind.options]
+    values = list(product(*(option.values for option in kind.options)))
+    turn = 0
+    while True:
+        players = kind.players[turn % len(kind.players)]
+        yield players, dict(zip(names, values[turn * 7 % len(values)], strict=True))
+        turn += 1
+
+
+def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int, checked: Checked) -> None:
+    rng = Rng(seed)
+    table = Table(kind.code, players, options, seed=seed.to_bytes(32, "big"))
+    step = _Step(table, rng, f"{kind.code}, {players} players, {options}, seed {seed}", checked)
+    while not table.over:
+        step.check()
+        seat = table.waiting[rng.below(len(table.waiting))]
+        moves = table.moves(seat)
+        table.play(seat, moves[rng.below(len(moves))])
+        checked.moves += 1
+        step.demand(table.number < LONGEST_GAME, "the game does not end")
+    step.check_end()
+
+
+class _Step:
+    """Checks one position of a game in progress."""
+
+    def __init__(self, table: Table, rng: Rng, where: str, checked: Checked) -> None:
+        self.table = table
+        self.kind = table.kind
+        self.rng = rng
+        self.where = where
+        self.checked = checked
+        self.names = self.check_names()
+
+    def check_names(self) -> list[str]:
+        """Every move has a name and a JSON form of its own, and both come back."""
+        game, kind = self.table.game, self.kind
+        names = [kind.notation(game, move) for move in range(kind.move_count)]
+        for move, name in enumerate(names):
+            self.demand(kind.parse(game, name) == move, f"notation {name} does not come back")
+            spelled = json.loads(json.dumps(kind.move_json(game, move)))
+            self.demand(kind.from_json(game, spelled) == move, f"{spelled} does not come back")
+        return names
+
+    def demand(self, holds: bool, complaint: str) -> None:
+        if not holds:
+            last = " ".join(f"{play.seat}:{play.move}" for play in self.table.log[-8:])
+            raise Broken(f"{complaint} ({self.where}, after {self.table.number} moves: … {last})")
+
+    def check(self) -> None:
+        self.demand(not self.kind.broken(self.table.game), f"invariant: {self.kind.broken(self.table.game)}")
+        self.check_moves()
+        self.check_copies()
+        self.check_position()
+        for seat in range(self.table.players):
+            self.check_redeal(seat)
+        for seat in self.table.waiting:
+            self.check_secrecy(seat)
+
+    def check_moves(self) -> None:
+        game, kind = self.table.game, self.kind
+        self.demand(bool(self.table.waiting), "nobody may act, yet the game is not over")
+        for seat in range(self.table.players):
+            legal = game.legal_moves(seat) if seat in self.table.waiting else []
+            self.demand(bool(legal) == (seat in self.table.waiting), f"seat {seat} waits without a move")
+            self.demand(len(set(legal)) == len(legal), f"seat {seat} is offered a move twice")
+            for move in legal:
+                self.demand(0 <= move < kind.move_count, f"move {move} is outside the move space")
+            names = {kind.notation(game, move) for move in legal}
+            for name in self.names:
+                allowed = name in names
+                self.demand((self.table.why_not(seat, name) is None) == allowed, f"why_not({name}) disagrees")
+
+    def check_copies(self) -> None:
+        game = self.table.game
+        before = snapshot(game)
+        copied = game.clone()
+        self.demand(snapshot(copied) == before, "a clone differs from its original")
+        seat = self.table.waiting[0]
+        move = game.legal_moves(seat)[0]
+        copied.apply(seat, move, Rng(5))
+        self.demand(snapshot(game) == before, "a move on a clone changed the original")
+        again = game.empty()
+        again.copy_from(game)
+        again.apply(seat, move, Rng(5))
+        self.demand(snapshot(again) == snapshot(copied), "a copy plays on differently")
+
+    def check_position(self) -> None:
+        position = self.kind.position(self.table.game)
+        again = self.kind.new(self.table.players, self.table.options)
+        self.kind.set_position(again, json.loads(json.dumps(position)))
+        self.demand(self.kind.position(again) == position, "a position does not come back")
+        for seat in self.table.waiting:
+            same = set(again.legal_moves(seat)) == set(self.table.game.legal_moves(seat))
+            self.demand(same, f"a position set up again offers seat {seat} other moves")
+
+    def check_redeal(self, seat: int) -> None:
+        """What a seat is told, and what it imagines, must not depend on anything it cannot know."""
+        truth = self.table.game
+        known = self.told(truth, seat)
+        public = _bytes(self.shadow(truth).view(None))
+        seed = self.rng.below(1 << 30)
+        redealt = truth.clone()
+        redealt.determinize(seat, Rng(seed))
+        self.demand(not self.kind.broken(redealt), f"redealt for seat {seat}: {self.kind.broken(redealt)}")
+        self.demand(self.told(redealt, seat) == known, f"seat {seat} is told something it cannot know")
+        self.demand(_bytes(self.shadow(redealt).view(None)) == public, "spectators are told a secret")
+        self.demand(
+            self.imagined(redealt, seat, seed + 1) == self.imagined(truth, seat, seed + 1),
+            f"what seat {seat} imagines depends on what it cannot know",
+        )
+        self.checked.redeals += 1
+        self.checked.redeals_that_differ += self.kind.position(redealt) != self.kind.position(truth)
+
+    def told(self, game: Game, seat: int) -> bytes:
+        """Everything a seat can obtain: its view, and every refusal."""
+        shadow = self.shadow(game)
+        refusals = [shadow.why_not(seat, name) for name in self.names]
+        return _bytes([shadow.view(seat), [(why.rule, why.text) for why in refusals if why]])
+
+    def imagined(self, game: Game, seat: int, seed: int) -> Json:
+        imagined = game.clone()
+        imagined.determinize(seat, Rng(seed))
+        return self.kind.position(imagined)
+
+    def shadow(self, game: Game) -> Table:
+        """The same table with another position on it."""
+        table = copy.copy(self.table)
+        table.game = game
+        return table
+
+    def check_secrecy(self, seat: int) -> None:
+        """While a choice is sealed, the others see the same whatever was chosen."""
+        seen = set()
+        for move in self.table.game.legal_moves(seat):
+            game = self.table.game.clone()
+            game.listening = 1
+            game.apply(seat, move, Rng(1))
+            if game.sealed(seat) >= 0:
+                seen.add(self.seen_by_others(game, seat))
+        self.demand(len(seen) <= 1, f"a secret choice of seat {seat} shows")
+
+    def seen_by_others(self, game: Game, seat: int) -> bytes:
+        shadow = self.shadow(game)
+        shadow.log, shadow.happened, shadow.chance = [], [], []
+        shadow._write_down()
+        others: list[int | None] = [other for other in range(self.table.players) if other != seat]
+        return _bytes([[shadow.view(other), shadow.events(other)] for other in [*others, None]])
+
+    def check_end(self) -> None:
+        game, table = self.table.game, self.table
+        self.demand(not self.kind.broken(game), f"invariant: {self.kind.broken(game)}")
+        self.demand(table.waiting == (), "the game is over and somebody may still act")
+        rewards = list(game.reward[: table.players])
+        self.demand(abs(sum(rewards) - 1) < 1e-9, f"the rewards {rewards} do not add up to 1")
+        winners = self.kind.result(game)["winners"]
+        self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
+        record = json.loads(json.dumps(table.record()))
+        self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
+
+
+def _bytes(data: Any) -> bytes:
+    return json.dumps(data, sort_keys=True).encode()
+
+
+def _check_twins(kind: GameKind, players: int, options: dict[str, str], seed: int) -> None:
+    """The rules as they run and the same source interpreted, side by side, move by move."""
+    source = interpreted(kind.rules.__module__)
+    arguments = kind.arguments(players, kind.settle_options(options), kind.edition())
+    ours, theirs = kind.rules(*arguments), getattr(source, kind.rules.__name__)(*arguments)
+    our_rng, their_rng = Rng(seed), interpreted("parlour.core.rng").Rng(seed)
+    ours.deal(our_rng)
+    theirs.deal(their_rng)
+    while not ours.over:
+        if snapshot(ours) != snapshot(theirs) or our_rng.state != their_rng.state:
+            raise Broken(f"compiled and interpreted rules differ ({kind.code}, {players} players, seed {seed})")
+        seat = first_seat(ours.waiting())
+        legal = ours.legal_moves(seat)
+        if legal != theirs.legal_moves(seat):
+            raise Broken(f"compiled and interpreted moves differ ({kind.code}, {players} players, seed {seed})")
+        move = legal[our_rng.below(len(legal))]
+        their_rng.below(len(legal))
+        ours.apply(seat, move, our_rng)
+        theirs.apply(seat, move, their_rng)

@@ -1,0 +1,135 @@
+"""Records: a whole game as data, with the rules version, the seed, what chance did, every move and the result.
+
+A record replays from what chance did, so it does not depend on how shuffles are made; `verify` checks that as well.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..core.edition import Edition
+from ..core.kind import Json
+from ..core.problem import BadInput, Illegal
+from ..core.rng import TAPE
+from ..games import find
+from .shuffle import SEED_BYTES, commitment
+from .table import Play, Table
+
+FORMAT = 1
+HIGHEST_DRAW = 1 << 31
+
+
+def write_record(table: Table, seats: list[Json]) -> Json:
+    standard = table.edition.digest == table.kind.edition().digest
+    return {
+        "parlour": FORMAT,
+        "game": table.kind.code,
+        "rules": table.kind.rules_version,
+        "edition": {"name": table.edition.name, "source": None if standard else table.edition.text},
+        "players": table.players,
+        "options": table.options,
+        "seats": seats,
+        "commitment": table.commitment,
+        "seed": table.seed.hex(),
+        "chance": table.chance,
+        "moves": [f"{play.seat}:{play.move}" for play in table.log],
+        "result": table.kind.result(table.game) if table.over else None,
+    }
+
+
+def read_record(record: Any) -> Table:
+    """Replay a record to its end."""
+    table = _start(record)
+    for play in _moves(record):
+        _play(table, play)
+    _check_result(table, record)
+    return table
+
+
+def steps(record: Any, seat: int | None) -> Iterator[Json]:
+    """Every step of a record through the eyes of one seat, the deal first."""
+    table = _start(record)
+    yield {"number": 0, "seat": None, "move": None, "events": table.events(seat), "view": table.view(seat)}
+    for play in _moves(record):
+        before = table.number
+        _play(table, play)
+        sealed = table.game.sealed(play.seat) >= 0 and play.seat != seat
+        yield {
+            "number": table.number,
+            "seat": play.seat,
+            "move": None if sealed else play.move,
+            "events": table.events(seat, after=before),
+            "view": table.view(seat),
+        }
+
+
+def verify(record: Any) -> list[str]:
+    """Everything in a record that its promise does not bear out; an empty list is a fair game."""
+    told = read_record(record)
+    found = []
+    if commitment(told.seed) != record.get("commitment"):
+        found.append("the seed is not the one that was promised before the deal")
+    again = Table(told.kind.code, told.players, told.options, told.edition, told.seed)
+    for play in told.log:
+        if again.chance == told.chance[: len(again.chance)]:
+            again.play(*play)
+    if again.chance != told.chance:
+        found.append("the seed does not give the shuffles of this game")
+    return found
+
+
+def _start(record: Any) -> Table:
+    if not isinstance(record, dict) or record.get("parlour") != FORMAT:
+        raise BadInput("problem-record", detail=f"it is no Parlour record of format {FORMAT}")
+    kinds = {"game": str, "players": int, "options": dict, "seed": str, "chance": list, "moves": list}
+    for name, kind in kinds.items():
+        if not isinstance(record.get(name), kind):
+            raise BadInput("problem-record", detail=f"field '{name}' is missing or of the wrong kind")
+    chance = [_draws(draws) for draws in record["chance"]]
+    return Table(record["game"], record["players"], record["options"], _edition(record), _seed(record), chance)
+
+
+def _draws(draws: Any) -> list[int]:
+    sound = isinstance(draws, list) and len(draws) <= TAPE
+    if not sound or not all(type(draw) is int and 0 <= draw < HIGHEST_DRAW for draw in draws):
+        raise BadInput("problem-record", detail="field 'chance' must be lists of small whole numbers")
+    return list(draws)
+
+
+def _seed(record: Json) -> bytes:
+    try:
+        seed = bytes.fromhex(record["seed"])
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadInput("problem-record", detail=f"field 'seed' must be {SEED_BYTES} bytes in hexadecimal")
+    return seed
+
+
+def _edition(record: Json) -> Edition | None:
+    edition = record.get("edition")
+    source = edition.get("source") if isinstance(edition, dict) else None
+    return find(record["game"]).edition(source, "the record's edition") if isinstance(source, str) else None
+
+
+def _moves(record: Json) -> Iterator[Play]:
+    for number, entry in enumerate(record["moves"], start=1):
+        seat, colon, move = str(entry).partition(":")
+        if not colon or not seat.isdecimal():
+            raise BadInput("problem-record", detail=f"move {number} is {entry!r}, not 'seat:move'")
+        yield Play(int(seat), move)
+
+
+def _play(table: Table, play: Play) -> None:
+    try:
+        table.play(*play)
+    except (BadInput, Illegal) as refusal:
+        detail = f"move {table.number + 1} ({play.seat}:{play.move[:20]}) is refused: {str(refusal).rstrip('.')}"
+        raise BadInput("problem-record", detail=detail) from None
+
+
+def _check_result(table: Table, record: Json) -> None:
+    result = table.kind.result(table.game) if table.over else None
+    told = record.get("result")
+    winners = told.get("winners") if isinstance(told, dict) else told
+    if winners != (result["winners"] if result else None):
+        raise BadInput("problem-record", detail="the result does not follow from the moves")

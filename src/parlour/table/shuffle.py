@@ -1,0 +1,77 @@
+"""Fair shuffling: a table's chance comes from a 256-bit seed that is promised before the deal and shown after the end.
+
+The promise is a hash of the seed, so anybody can check afterwards that nobody stacked the deck (`parlour verify`).
+"""
+
+import hashlib
+import secrets
+
+from ..core.problem import BadInput
+from ..core.rng import RESULTS, TAPE, WORDS, Rng
+
+SEED_BYTES = 32
+WORD_MASK = (1 << 62) - 1
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the deal."""
+    return hashlib.sha256(b"parlour shuffle 1 " + seed).hexdigest()
+
+
+def block(seed: bytes, number: int) -> list[int]:
+    """The random words for the `number`-th move that draws any."""
+    stream = hashlib.shake_256(b"parlour words 1 " + seed + number.to_bytes(8, "big")).digest(TAPE * 8)
+    return [int.from_bytes(stream[at : at + 8], "big") & WORD_MASK for at in range(0, len(stream), 8)]
+
+
+class Shuffle:
+    """The chance of one table. Every move that draws uses up a block of words; `drawn` tells what it drew."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.blocks = 0
+        self.rng = Rng()
+        self._lay()
+
+    def _lay(self) -> None:
+        self.rng.tape = block(self.seed, self.blocks)
+        self.rng.lay(WORDS, TAPE)
+
+    def drawn(self) -> list[int]:
+        """What chance did since the last call."""
+        count = self.rng.used
+        if count > TAPE:
+            raise RuntimeError(f"one move drew {count} times, more than the {TAPE} words of a block")
+        results = list(self.rng.tape[:count])
+        if count:
+            self.blocks += 1
+            self._lay()
+        return results
+
+
+class Recorded:
+    """Chance as a record tells it, whatever made it."""
+
+    def __init__(self, chance: list[list[int]]) -> None:
+        self.chance = chance
+        self.rng = Rng()
+        self._lay()
+
+    def _lay(self) -> None:
+        results = self.chance[0] if self.chance else []
+        self.rng.tape = results + [0] * (TAPE - len(results))
+        self.rng.lay(RESULTS, len(results))
+
+    def drawn(self) -> list[int]:
+        count = self.rng.used
+        if not count:
+            return []
+        if not self.chance or count != len(self.chance[0]):
+            raise BadInput("problem-record", detail="what chance did does not fit the moves")
+        results = self.chance.pop(0)
+        self._lay()
+        return results

@@ -1,0 +1,213 @@
+"""A game in progress, as everybody at the table may use it.
+
+>>> table = Table("ninjan", players=2, seed=bytes(32))
+>>> table.waiting
+(0, 1)
+>>> table.play(0, table.moves(0)[0])
+>>> table.waiting
+(1,)
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ..core.edition import Edition
+from ..core.game import Game
+from ..core.kind import Event, GameKind, Json, take_notes
+from ..core.problem import BadInput, Illegal
+from ..core.rng import Rng
+from ..games import find
+from .shuffle import SEED_BYTES, Recorded, Shuffle, commitment, new_seed
+
+
+class Play(NamedTuple):
+    """One move of the log, in notation."""
+
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """All that a bot gets: a position in which everything its seat may not know has been redealt."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    edition: str
+    seat: int
+    position: Json
+
+    def restore(self) -> tuple[GameKind, Game]:
+        kind = find(self.game)
+        game = kind.new(self.players, self.options, kind.edition(self.edition))
+        kind.set_position(game, self.position)
+        return kind, game
+
+
+class Table:
+    """The position, how it came about, and the one door for moves (`play`).
+
+    Everything a person or bot is told comes from `view`, `events`, `why_not` or `sight`, which know who asks.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: dict[str, str] | None = None,
+        edition: Edition | None = None,
+        seed: bytes | None = None,
+        chance: list[list[int]] | None = None,
+        deal: bool = True,
+    ) -> None:
+        self.kind: GameKind = find(game)
+        self.players = self.kind.players[0] if players is None else players
+        self.options = self.kind.settle_options(options or {})
+        self.edition = edition or self.kind.edition()
+        self.game: Game = self.kind.new(self.players, self.options, self.edition)
+        if seed is not None and len(seed) != SEED_BYTES:
+            raise BadInput("problem-seed", size=SEED_BYTES)
+        self.seed = seed or new_seed()
+        self.shuffle: Shuffle | Recorded = Shuffle(self.seed) if chance is None else Recorded(chance)
+        self.log: list[Play] = []
+        self.chance: list[list[int]] = []
+        self.happened: list[tuple[int, Event]] = []
+        self._turns = [0] * self.players
+        self.game.listening = 1
+        if deal:
+            self.game.deal(self.shuffle.rng)
+            self._write_down()
+
+    # --- whose turn -----------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many moves have been made."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.over)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now; several while choices are secret."""
+        mask = self.game.waiting()
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def commitment(self) -> str:
+        """The promise of the shuffle, to be shown before the first move."""
+        return commitment(self.seed)
+
+    def turn(self, seat: int) -> int:
+        """How many moves this seat has made."""
+        return self._turns[seat]
+
+    # --- moves ----------------------------------------------------------------------------------------
+
+    def moves(self, seat: int) -> list[str]:
+        """The seat's legal moves, in notation."""
+        return [self.kind.notation(self.game, move) for move in self._legal(seat)]
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move, or raise `BadInput` (it cannot be read) or `Illegal` (a rule forbids it now)."""
+        refusal = self.why_not(seat, move)
+        if refusal:
+            raise refusal
+        number = self.kind.parse(self.game, move)
+        self.game.apply(seat, number, self.shuffle.rng)
+        self.log.append(Play(seat, self.kind.notation(self.game, number)))
+        self._turns[seat] += 1
+        self._write_down()
+
+    def why_not(self, seat: int, move: str) -> BadInput | Illegal | None:
+        """Why the seat may not make this move now; None if it may."""
+        if seat not in range(self.players):
+            return BadInput("problem-seat", seat=seat, players=self.players)
+        try:
+            number = self.kind.parse(self.game, move)
+        except BadInput as unreadable:
+            return unreadable
+        if number in self._legal(seat):
+            return None
+        return self.kind.why_not(self.game, seat, number)
+
+    def _legal(self, seat: int) -> list[int]:
+        return self.game.legal_moves(seat) if seat in self.waiting else []
+
+    def _write_down(self) -> None:
+        drawn = self.shuffle.drawn()
+        if drawn:
+            self.chance.append(drawn)
+        events = self.kind.events(self.game, take_notes(self.game))
+        self.happened += [(self.number, event) for event in events]
+
+    # --- what each seat is told -----------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> Json:
+        """What a seat, or a spectator, may know of the position."""
+        game, kind = self.game, self.kind
+        mine = [] if seat is None else sorted(self._legal(seat))
+        moves = [
+            {"move": kind.notation(game, m), "text": kind.move_text(game, m), "json": kind.move_json(game, m)}
+            for m in mine
+        ]
+        return {
+            "game": kind.code,
+            "players": self.players,
+            "number": self.number,
+            "seat": seat,
+            "turn": 0 if seat is None else self.turn(seat),
+            "waiting": list(self.waiting),
+            "moves": moves,
+            "prompt": kind.prompt(game, seat),
+            "over": self.over,
+            "result": kind.result(game) if self.over else None,
+            "board": kind.board(game, seat),
+        }
+
+    def events(self, seat: int | None = None, after: int = -1) -> list[Json]:
+        """What has happened with moves past `after` (the deal is number 0), as the seat may see it."""
+        return [{"number": number, **event.seen_by(seat)} for number, event in self.happened if number > after]
+
+    def sight(self, seat: int) -> Sight:
+        """The position as this seat can imagine it: what it does not know is redealt by fresh chance."""
+        imagined = self.game.clone()
+        imagined.determinize(seat, Rng(int.from_bytes(new_seed()[:7], "big")))
+        position = self.kind.position(imagined)
+        return Sight(self.kind.code, self.players, self.options, self.edition.text, seat, position)
+
+    # --- positions and records ------------------------------------------------------------------------
+
+    def position(self) -> Json:
+        """The whole truth as data; `Table.from_position` sets it up again."""
+        place: Json = {"game": self.kind.code, "players": self.players, "options": self.options}
+        return place | self.kind.position(self.game)
+
+    @classmethod
+    def from_position(cls, position: Json, edition: Edition | None = None, seed: bytes | None = None) -> "Table":
+        """A table at which play goes on from this position."""
+        if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+            raise BadInput("problem-position", detail="it must be an object with a field 'game'")
+        rest = {name: value for name, value in position.items() if name not in ("game", "players", "options")}
+        players, options = position.get("players"), position.get("options", {})
+        if type(players) is not int or not isinstance(options, dict):
+            raise BadInput("problem-position", detail="players must be a whole number and options an object")
+        table = cls(position["game"], players, options, edition, seed, deal=False)
+        table.kind.set_position(table.game, rest)
+        return table
+
+    def record(self, seats: list[Json] | None = None) -> Json:
+        """The whole game as data: what PGN is to chess."""
+        from .record import write_record
+
+        return write_record(self, seats or [])
+
+    @classmethod
+    def replay(cls, record: Any) -> "Table":
+        """The table at the end of a record; `BadInput` says what is wrong with a bad one."""
+        from .record import read_record
+
+        return read_record(record)
