@@ -1,0 +1,177 @@
+"""The HTTP side of the protocol (docs/protocol.md), and the application that serves it."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from .. import games
+from ..bots import LEVELS
+from ..words import LANGUAGES, catalogue
+from . import client, guard, sockets, study
+from .guests import Doorkeeper
+from .house import House, TheHouse
+from .messages import Analysis, GameInfo, Join, Me, NewTable, Problem, Rename, Replay, TableInfo
+from .problems import Refusal
+from .room import Room
+
+BOT_PAUSE = 0.6  # seconds between two moves that people shall be able to follow
+
+api = APIRouter(responses={"4XX": {"model": Problem}})
+
+
+def create_app(
+    db_url: str, page: Path | None = None, bot_pause: float = BOT_PAUSE, bot_workers: int | None = None
+) -> FastAPI:
+    house = House(db_url, page or client.PAGE, bot_pause, bot_workers)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.house = house
+    app.include_router(api)
+    app.include_router(sockets.router)
+    app.include_router(pages)
+    _refuse_with_problems(app)
+    # The last one added is the first one passed.
+    app.add_middleware(Doorkeeper, guests=house.guests)
+    app.add_middleware(guard.SmallBodies)
+    app.add_middleware(guard.SameOrigin)
+    app.add_middleware(GZipMiddleware)
+    app.add_middleware(guard.AnswerHeaders)
+    return app
+
+
+def _refuse_with_problems(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> Response:
+        return guard.answer(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_request: Request, error: RequestValidationError) -> Response:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
+        return guard.answer(Refusal("problem-input", field=where))
+
+    @app.exception_handler(HTTPException)
+    async def no_such_page(_request: Request, _error: HTTPException) -> Response:
+        return guard.answer(Refusal("problem-no-such-page"))
+
+    @app.exception_handler(Exception)
+    async def our_fault(request: Request, error: Exception) -> Response:
+        logging.getLogger(__name__).error("%s %s", request.method, request.url.path, exc_info=error)
+        return guard.answer(Refusal("problem-server"))
+
+
+async def _me(request: Request, house: TheHouse) -> Me:
+    return await house.guests.me(request.state.guest)
+
+
+async def _room(house: TheHouse, table_id: str) -> Room:
+    return await house.rooms.find(table_id)
+
+
+TheGuest = Annotated[Me, Depends(_me)]
+TheRoom = Annotated[Room, Depends(_room)]
+
+
+# --- the house and its guests ----------------------------------------------------------------------
+
+
+@api.get("/healthz")
+async def healthz(house: TheHouse) -> dict[str, bool]:
+    return {"ok": await house.storage.answers()}
+
+
+@api.get("/api/games")
+async def the_games(house: TheHouse) -> list[GameInfo]:
+    house.thinking.warm()  # somebody looks for a game: soon a bot may have to think
+    return [GameInfo.model_validate(kind.info() | {"levels": LEVELS}) for kind in games.kinds()]
+
+
+@api.get("/api/text/{language}", response_class=PlainTextResponse)
+async def text(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal("problem-no-such-page")
+    return catalogue(language)
+
+
+@api.get("/api/me")
+async def me(guest: TheGuest) -> Me:
+    return guest
+
+
+@api.patch("/api/me")
+async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
+    renamed = await house.guests.rename(guest.id, wish)
+    house.rooms.rename(guest.id, renamed.name)
+    return renamed
+
+
+# --- tables ----------------------------------------------------------------------------------------
+
+
+@api.post("/api/tables")
+async def make_table(wish: NewTable, guest: TheGuest, house: TheHouse) -> TableInfo:
+    room = await house.rooms.make(wish, guest.id, guest.name)
+    return room.info(guest.id)
+
+
+@api.get("/api/tables/{table_id}")
+async def table(room: TheRoom, guest: TheGuest) -> TableInfo:
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/join")
+async def join(wish: Join, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.sit(guest.id, guest.name, wish.seat)
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/leave")
+async def leave(room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.stand_up(guest.id)
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/rematch")
+async def rematch(room: TheRoom, guest: TheGuest, house: TheHouse) -> TableInfo:
+    again = await house.rooms.rematch(room, guest.id)
+    return again.info(guest.id)
+
+
+# --- once the game is over -------------------------------------------------------------------------
+
+
+@api.get("/api/tables/{table_id}/record")
+async def record(room: TheRoom) -> dict[str, Any]:
+    return study.record(room)
+
+
+@api.get("/api/tables/{table_id}/replay")
+async def replay(room: TheRoom, guest: TheGuest, seat: int | None = None) -> Replay:
+    return await study.replay(room, guest.id, seat)
+
+
+@api.get("/api/tables/{table_id}/analysis")
+async def analysis(room: TheRoom, house: TheHouse, number: int, seat: int) -> Analysis:
+    return await house.study.analysis(room, number, seat)
+
+
+# --- the browser client: the last route, since it answers to every path ----------------------------
+
+pages = APIRouter()
+
+
+@pages.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+def page(path: str, house: TheHouse) -> Response:
+    return client.file(house.page, path)

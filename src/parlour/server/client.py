@@ -1,0 +1,32 @@
+"""The browser client, as it was built into the package's folder `page`."""
+
+from os.path import isfile  # unlike Path.is_file it says no to a path that no file can have
+from pathlib import Path
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from .problems import Refusal
+
+PAGE = Path(__file__).parent / "page"
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets carry a hash of what is in them
+NOT_BUILT = """<!doctype html><html lang="en"><title>Parlour</title>
+<h1>Parlour</h1>
+<p>The server is up, but its page is not built yet. Build it with <code>make page</code>.</p></html>
+"""
+
+
+def file(page: Path, path: str) -> Response:
+    """A built file; every other path is a place inside the client, which finds its way by itself."""
+    if path.startswith(("api/", "ws/")):
+        raise Refusal("problem-no-such-page")
+    wanted = page / path
+    if isfile(wanted) and wanted.resolve().is_relative_to(page.resolve()):
+        hashed = path.startswith("assets/")
+        return FileResponse(wanted, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
+    if path.startswith("assets/"):
+        # The whole page in place of a script of an older build would only confuse the browser.
+        raise Refusal("problem-no-such-page")
+    index = page / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
+    return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -1,0 +1,52 @@
+"""Everything the house itself may refuse; what a game's rules refuse comes from the table."""
+
+from ..table import BadInput, Illegal
+from .messages import Problem, Text
+
+# The key of the sentence in the Fluent catalogue, and the HTTP status it goes with.
+STATUS = {
+    "problem-input": 400,
+    "problem-too-long": 400,
+    "problem-bot-level": 400,
+    "problem-one-seat-each": 400,
+    "problem-no-such-seat": 400,
+    "problem-no-choice": 400,
+    "problem-other-site": 403,
+    "problem-not-seated": 403,
+    "problem-no-such-page": 404,
+    "problem-no-such-table": 404,
+    "problem-no-open-seat": 409,
+    "problem-seat-taken": 409,
+    "problem-already-seated": 409,
+    "problem-already-started": 409,
+    "problem-not-started": 409,
+    "problem-not-over": 409,
+    "problem-stale": 409,
+    "problem-server": 500,
+}
+
+
+class Refusal(Exception):
+    """A request the house refuses. The connection it came on lives on.
+
+    >>> Refusal("problem-no-such-table").status
+    404
+    """
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.status = STATUS[key]
+        self.problem = Problem(text=Text(key=key, args=dict(args)))
+
+
+class TableRefusal(Refusal):
+    """What the table says against a move, or against the options of a new game."""
+
+    def __init__(self, error: Illegal | BadInput) -> None:
+        Exception.__init__(self, error)
+        self.status = 409 if isinstance(error, Illegal) else 400
+        self.problem = problem_of(error)
+
+
+def problem_of(error: Illegal | BadInput) -> Problem:
+    return Problem(text=Text.model_validate(error.text), rule=error.rule)

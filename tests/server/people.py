@@ -1,0 +1,227 @@
+"""People for the tests: a browser with its cookie, its socket at a table, and the server they come to."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from parlour.server.app import create_app
+
+PATIENCE = 20.0  # seconds after which a test gives up waiting for something that should happen
+
+Json = dict[str, Any]
+
+
+class Browser:
+    """Somebody's browser: it keeps its cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._answer(self.http.get(path), status)
+
+    def post(self, path: str, body: Json | None = None, status: int = 200) -> Any:
+        return self._answer(self.http.post(path, json=body), status)
+
+    def patch(self, path: str, body: Json, status: int = 200) -> Any:
+        return self._answer(self.http.patch(path, json=body), status)
+
+    @staticmethod
+    def _answer(response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, response.text
+        return response.json()
+
+    def make(self, *seats: str, game: str = "ninjan", **options: str) -> str:
+        """Make a table: each seat is `me`, `open` or the level of a bot. Returns its id."""
+        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        made = self.post("/api/tables", {"game": game, "options": options, "seats": wishes})
+        return str(made["id"])
+
+    def join(self, table: str) -> Any:
+        return self.post(f"/api/tables/{table}/join", {})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextmanager
+    def at(self, table: str, after: int = -1) -> Iterator["Socket"]:
+        """A socket at the table, its first update already read."""
+        url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?after={after}"
+        headers = {"Cookie": self.cookie, "Origin": self.address}
+        with connect(url, additional_headers=headers, open_timeout=PATIENCE) as connection:
+            socket = Socket(connection)
+            socket.first = socket.until("update")
+            yield socket
+
+
+class Socket:
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.letters: list[str] = []  # everything ever received, byte for byte
+        self.events: list[Json] = []
+        self.view: Json | None = None
+        self.table: Json = {}
+        self.first: Json = {}
+
+    def next(self) -> Json:
+        letter = self.connection.recv(timeout=PATIENCE)
+        assert isinstance(letter, str)
+        self.letters.append(letter)
+        message: Json = json.loads(letter)
+        if message["type"] in ("update", "people"):
+            self.table = message["table"]
+        if message["type"] == "update":
+            self.view = message["view"]
+            self.events += message["events"]
+        return message
+
+    def until(self, *types: str) -> Json:
+        while (message := self.next())["type"] not in types:
+            pass
+        return message
+
+    def ask(self, **message: Any) -> Json:
+        """Say something, and wait for the answer to it."""
+        self.connection.send(json.dumps(message))
+        return self.until("accepted", "refused", "because")
+
+    def play(self, move: str, turn: int | None = None, id: str = "a") -> Json:
+        return self.ask(type="play", id=id, turn=self.turn if turn is None else turn, move=move)
+
+    def until_number(self, number: int) -> None:
+        while self.number < number:
+            self.next()
+
+    @property
+    def started(self) -> Json:
+        assert self.view is not None
+        return self.view
+
+    @property
+    def number(self) -> int:
+        return int(self.started["number"])
+
+    @property
+    def turn(self) -> int:
+        return int(self.started["turn"])
+
+    @property
+    def moves(self) -> list[str]:
+        return [move["move"] for move in self.started["moves"]]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.started["over"])
+
+
+def play_on(players: list[Socket], watchers: list[Socket] | None = None, moves: int = 10_000) -> None:
+    """Play on with moves picked at random, everybody reading along, for so many moves or to the end."""
+    picks = random.Random(7)
+    for _ in range(moves):
+        if players[0].over:
+            return
+        mover = next(player for player in players if player.moves)
+        answer = mover.play(picks.choice(mover.moves))
+        assert answer["type"] == "accepted", answer
+        for socket in [*players, *(watchers or [])]:
+            socket.until_number(answer["number"])
+
+
+def play_with_bots(player: Socket, until_number: int = 10_000) -> None:
+    """Play one seat while bots play the others, to the end of the game or to the move of that number."""
+    picks = random.Random(7)
+    while not player.over and player.number < until_number:
+        if player.moves:
+            answer = player.play(picks.choice(player.moves))
+            assert answer["type"] == "accepted", answer
+            player.until_number(answer["number"])
+        else:
+            player.next()
+
+
+@contextmanager
+def serving(db: Path, page: Path | None = None) -> Iterator[str]:
+    """A server in this process, with a database file; yields its address."""
+    app = create_app(f"sqlite:///{db}", page=page, bot_pause=0.0, bot_workers=1)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws_max_size=16384))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        wait_for(lambda: server.started or not thread.is_alive())
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+SERVER = """
+import socket, sys, uvicorn
+from parlour.server.app import create_app
+from parlour.server.run import Server
+app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1)
+Server(uvicorn.Config(app, log_level="warning"), False).run([socket.create_server(("127.0.0.1", 0))])
+"""
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, *command: str) -> None:
+        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        self.said = self.process.stdout.readline()
+        self.address = self.said.removeprefix("Parlour is open at ").strip()
+
+    @classmethod
+    def on(cls, db: Path) -> "Process":
+        return cls("-c", SERVER, f"sqlite:///{db}")
+
+    def family(self) -> list[int]:
+        """The processes it started: the bots' workers, and what Python starts along with them."""
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def kill(self) -> None:
+        """As with kill -9: no time for any last words."""
+        self.process.kill()
+        self.end()
+
+    def end(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout
+        self.process.stdout.close()
+
+
+def all_gone(pids: list[int]) -> Callable[[], bool]:
+    return lambda: not any(map(_alive, pids))
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    # A dead process whose parent is gone too may wait for a moment to be buried.
+    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)

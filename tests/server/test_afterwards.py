@@ -1,0 +1,92 @@
+"""What can be had once a game is over, and not before."""
+
+from collections.abc import Callable
+
+import pytest
+
+from parlour.table import Table
+from parlour.table.record import verify
+
+from .people import Browser, play_on
+
+STUDY = ["record", "replay", "replay?seat=1", "analysis?number=0&seat=0"]
+
+
+@pytest.fixture
+def finished(ann: Browser, bob: Browser, duel: str) -> str:
+    with ann.at(duel) as a, bob.at(duel) as b:
+        play_on([a, b])
+    return duel
+
+
+@pytest.mark.parametrize("what", STUDY)
+def test_nothing_is_shown_while_the_game_goes_on(ann: Browser, duel: str, what: str) -> None:
+    assert ann.get(f"/api/tables/{duel}/{what}", status=409)["text"]["key"] == "problem-not-over"
+
+
+@pytest.mark.parametrize("what", STUDY)
+def test_nothing_is_shown_before_it_begins(ann: Browser, what: str) -> None:
+    ann.get(f"/api/tables/{ann.make('me', 'open')}/{what}", status=409)
+
+
+def test_the_record_replays_to_the_same_end(ann: Browser, eve: Browser, finished: str) -> None:
+    record = eve.get(f"/api/tables/{finished}/record")
+    table = Table.replay(record)
+    with eve.at(finished) as e:
+        assert table.over
+        assert table.view(None) == e.view
+    assert table.commitment == ann.get(f"/api/tables/{finished}")["commitment"]
+
+
+def test_the_replay_shows_what_the_seat_saw(ann: Browser, eve: Browser, finished: str) -> None:
+    for seat, browser in ((0, ann), (None, eve)):
+        path = f"/api/tables/{finished}/replay" + ("" if seat is None else f"?seat={seat}")
+        replay = eve.get(path)
+        assert replay["seat"] == seat
+        assert [step["number"] for step in replay["steps"]] == list(range(len(replay["steps"])))
+        with browser.at(finished) as socket:
+            assert [event for step in replay["steps"] for event in step["events"]] == socket.events
+            assert replay["steps"][-1]["view"] == socket.view
+    ann.get(f"/api/tables/{finished}/replay?seat=2", status=400)
+
+
+def test_what_the_expert_thinks(eve: Browser, finished: str) -> None:
+    replay = eve.get(f"/api/tables/{finished}/replay?seat=1")
+    analysis = eve.get(f"/api/tables/{finished}/analysis?number=0&seat=1")
+    legal = {move["move"] for move in replay["steps"][0]["view"]["moves"]}
+    first = next(step["move"] for step in replay["steps"] if step["seat"] == 1)
+    assert analysis["played"] == first
+    assert {thought["move"] for thought in analysis["thoughts"]} <= legal
+    assert analysis["thoughts"]
+    assert eve.get(f"/api/tables/{finished}/analysis?number=0&seat=1") == analysis
+
+
+@pytest.mark.parametrize("question", ["number=0&seat=2", "number=1&seat=0", "number=-1&seat=0", "number=999&seat=0"])
+def test_there_was_no_such_choice(eve: Browser, finished: str, question: str) -> None:
+    # After Ann's first choice (move 1) only Bob has one.
+    eve.get(f"/api/tables/{finished}/analysis?{question}", status=400)
+
+
+def test_a_rematch_is_one_table_with_the_seats_rotated(ann: Browser, bob: Browser, finished: str) -> None:
+    with ann.at(finished) as a:
+        first = bob.post(f"/api/tables/{finished}/rematch")
+        assert a.until("people")["table"]["rematch"] == first["id"]
+    assert ann.post(f"/api/tables/{finished}/rematch")["id"] == first["id"]
+    assert first["state"] == "playing"
+    assert [seat["you"] for seat in first["seats"]] == [True, False]
+    assert ann.get(f"/api/tables/{finished}")["rematch"] == first["id"]
+    with ann.at(first["id"]) as a, bob.at(first["id"]) as b:
+        play_on([a, b])
+
+
+def test_who_may_ask_for_a_rematch_and_when(
+    ann: Browser, eve: Browser, finished: str, visit: Callable[[], Browser]
+) -> None:
+    eve.post(f"/api/tables/{finished}/rematch", status=403)
+    ann.post(f"/api/tables/{ann.make('me', 'open')}/rematch", status=409)
+
+
+def test_the_commitment_binds_the_seed(ann: Browser, finished: str) -> None:
+    record = ann.get(f"/api/tables/{finished}/record")
+    assert record["commitment"] == ann.get(f"/api/tables/{finished}")["commitment"]
+    assert verify(record) == []

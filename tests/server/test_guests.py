@@ -1,0 +1,51 @@
+import httpx
+
+from parlour.server.guests import COOKIE
+
+from .people import Browser
+
+
+def test_a_guest_is_known_again_by_the_cookie(ann: Browser, bob: Browser) -> None:
+    assert ann.get("/api/me")["id"] == ann.get("/api/me")["id"]
+    assert ann.get("/api/me")["id"] != bob.get("/api/me")["id"]
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(address: str) -> None:
+    cookie = httpx.get(f"{address}/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" not in cookie  # the tests come over plain HTTP
+
+
+def test_a_forged_cookie_gets_a_new_guest(ann: Browser, address: str) -> None:
+    cookie = ann.http.cookies[COOKIE]
+    guest = ann.get("/api/me")["id"]
+    forged = [guest, f"{guest}.", cookie[:-1] + ("A" if cookie[-1] != "A" else "B"), f"x{cookie}", "ü;=", ""]
+    for attempt in forged:
+        headers = {b"cookie": f"{COOKIE}={attempt}".encode()}
+        assert httpx.get(f"{address}/api/me", headers=headers).json()["id"] != guest
+
+
+def test_other_cookies_do_no_harm(ann: Browser, address: str) -> None:
+    headers = {"cookie": f'{{"a": [1]}}; other="x, y; {COOKIE}={ann.http.cookies[COOKIE]}; last'}
+    assert httpx.get(f"{address}/api/me", headers=headers).json()["id"] == ann.get("/api/me")["id"]
+
+
+def test_name_and_language_are_kept(ann: Browser) -> None:
+    assert ann.get("/api/me")["name"].startswith("Guest ")
+    ann.patch("/api/me", {"name": "  Ann Ä "})
+    ann.patch("/api/me", {"language": "cs"})
+    me = ann.get("/api/me")
+    assert (me["name"], me["language"]) == ("Ann Ä", "cs")
+
+
+def test_a_name_must_be_one(ann: Browser) -> None:
+    for name in ["", "   ", "x" * 25, "a\nb", "a\u202eb", 7]:
+        assert ann.patch("/api/me", {"name": name}, status=400)["text"]["key"] == "problem-input"
+    ann.patch("/api/me", {"language": "xx"}, status=400)
+
+
+def test_others_at_the_table_hear_of_the_new_name(ann: Browser, bob: Browser, duel: str) -> None:
+    with bob.at(duel) as b:
+        ann.patch("/api/me", {"name": "Anna"})
+        assert b.until("people")["table"]["seats"][0]["name"] == "Anna"
