@@ -1,0 +1,449 @@
+"""The command line: `parlour COMMAND`.
+
+A command is an entry of `COMMANDS`. Its room is imported when it is run, so that `--help` is instant.
+Bad input ends with one sentence and status 2, Ctrl-C with 130; nobody meets a traceback.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+from .core.problem import BadInput, Problem, text
+from .words import LANGUAGES, say
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+USUAL_PLAYERS = 4
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and where to read more."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {printable(message)}. See {self.prog} --help.\n")
+
+
+class Command(NamedTuple):
+    """What it is for, examples of it, its arguments, and what it does (`run` returns the exit status)."""
+
+    purpose: str
+    examples: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a sign the terminal does not know must not end the game
+    arguments = argparse.Namespace()
+    try:
+        return _run(sys.argv[1:] if argv is None else argv, arguments)
+    except Problem as problem:
+        print(printable(say(problem.text, _language(arguments))), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains while it ends
+        return 1
+
+
+def _run(argv: Sequence[str], arguments: argparse.Namespace) -> int:
+    parser = make_parser(argv)
+    parser.parse_args(argv, arguments)
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    status = COMMANDS[arguments.command].run(arguments)
+    sys.stdout.flush()
+    return status
+
+
+def make_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """All commands, with the arguments of the one that `argv` names."""
+    parser = Parser(
+        prog="parlour",
+        description="A house of tabletop games: play them, look back at them, measure them.",
+        epilog=_examples("parlour serve --open\nparlour play ninjan\nparlour play --help"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    named = next((word for word in argv if not word.startswith("-")), None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, command in COMMANDS.items():
+        child = commands.add_parser(
+            name,
+            help=command.purpose,
+            description=command.purpose,
+            epilog=_examples(command.examples),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        if name == named:
+            command.add_arguments(child)
+    return parser
+
+
+def _examples(lines: str) -> str:
+    return "examples:\n" + "\n".join(f"  {line}" for line in lines.splitlines())
+
+
+def printable(sentence: str) -> str:
+    """Without signs that would steer the terminal, which a file or an argument may hold."""
+    return "".join(sign if sign.isprintable() else " " for sign in sentence)
+
+
+# --- what several commands share ----------------------------------------------------------------------
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        metavar="xx",
+        help=f"language: {', '.join(LANGUAGES)} (default: the system's)",
+    )
+
+
+def _add_seat(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="through the eyes of seat N, from 0 (default: a spectator's)"
+    )
+
+
+def _language(arguments: argparse.Namespace) -> str:
+    return getattr(arguments, "lang", None) or system_language(os.environ)
+
+
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language the system is set to, if the house speaks it.
+
+    >>> system_language({"LANG": "cs_CZ.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"})
+    ('cs', 'en')
+    """
+    wishes = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next((wish for wish in wishes if wish), "")[:2].lower()
+    return language if language in LANGUAGES else "en"
+
+
+def _read_text(path: Path) -> str:
+    from .core.edition import read_text
+
+    return read_text(path)
+
+
+def _read_json(path: Path) -> Any:
+    source = _read_text(path)
+    try:
+        return json.loads(source)
+    except (ValueError, RecursionError) as error:
+        raise BadInput("terminal-not-json", file=str(path), detail=str(error)) from None
+
+
+# --- serve --------------------------------------------------------------------------------------------
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument(
+        "--port", type=_port, default=8000, help="the port to listen on, 0 for any free one (default: 8000)"
+    )
+    parser.add_argument("--db", metavar="URL", help="the database, as an SQLAlchemy URL (default: a file of your own)")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+
+
+def _port(number: str) -> int:
+    if not number.isdecimal() or int(number) > 65535:
+        raise argparse.ArgumentTypeError(f"{number!r} is no port; ports are 0 to 65535")
+    return int(number)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    try:
+        from .server.run import serve
+    except ModuleNotFoundError as missing:
+        raise BadInput("terminal-no-server", detail=str(missing)) from None
+    serve(host=arguments.host, port=arguments.port, db=arguments.db, open_browser=arguments.open)
+    return 0
+
+
+# --- games --------------------------------------------------------------------------------------------
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="as JSON, the same as the server's GET /api/games")
+    _add_language(parser)
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    from .bots import LEVELS
+    from .games import kinds
+
+    games = [kind.info() | {"levels": LEVELS} for kind in kinds()]
+    if arguments.json:
+        print(json.dumps(games, indent=1))
+    else:
+        print("\n\n".join("\n".join(_game_lines(game, _language(arguments))) for game in games))
+    return 0
+
+
+def _game_lines(game: dict[str, Any], language: str) -> Iterator[str]:
+    code = game["code"]
+
+    def words(key: str, **args: Any) -> str:
+        return say(text(key, **args), language)
+
+    yield words("terminal-game", title={"$text": f"{code}-title"}, code=code)
+    yield "  " + words(f"{code}-sentence")
+    yield "  " + words("game-players", min=game["players_min"], max=game["players_max"])
+    yield "  " + words("game-minutes", minutes=game["minutes"])
+    yield "  " + words("terminal-levels", levels=list(game["levels"]))
+    for option in game["options"]:
+        title = {"$text": f"{code}-option-{option['name']}"}
+        yield "  " + words("terminal-option", **option | {"title": title, "values": " | ".join(option["values"])})
+    for section in game["rules"]:
+        title = {"$text": f"{code}-section-{section['title']}"}
+        yield "  " + words("terminal-rules", title=title, rules=section["rules"])
+    yield "  " + words("game-credits", designer=game["designer"], publisher=game["publisher"])
+
+
+# --- play ---------------------------------------------------------------------------------------------
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` names it")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help=f"how many play, you included (default: {USUAL_PLAYERS})"
+    )
+    parser.add_argument("--level", default="medium", help="how well the bots play (default: medium)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="play with these components")
+    parser.add_argument("--seed", metavar="HEX", help="the seed of the shuffle (default: a new one)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
+    _add_language(parser)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from .bots import bot
+    from .games import find
+    from .table import Table
+    from .terminal import Sitting, check_writable, write_record
+
+    kind = find(arguments.game)
+    bot(arguments.level, kind)
+    players = min(USUAL_PLAYERS, kind.players[-1]) if arguments.players is None else arguments.players
+    edition = kind.edition(_read_text(arguments.edition), str(arguments.edition)) if arguments.edition else None
+    table = Table(kind.code, players, _options(arguments.option), edition, _seed(arguments.seed))
+    if arguments.record:
+        check_writable(arguments.record)
+    sitting = Sitting(table, arguments.level, _language(arguments))
+    sitting.play()
+    if arguments.record:
+        write_record(arguments.record, table.record(sitting.seats()))
+        print(say(text("terminal-record-written", file=str(arguments.record)), _language(arguments)))
+    return 0
+
+
+def _options(written: Sequence[str]) -> dict[str, str]:
+    for option in written:
+        if "=" not in option:
+            raise BadInput("terminal-bad-option", option=option)
+    return dict(option.split("=", 1) for option in written)
+
+
+def _seed(written: str | None) -> bytes | None:
+    from .table.shuffle import SEED_BYTES
+
+    if written is None:
+        return None
+    try:
+        seed = bytes.fromhex(written)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise BadInput("terminal-bad-seed", seed=written, digits=2 * SEED_BYTES)
+    return seed
+
+
+# --- replay, verify, position -------------------------------------------------------------------------
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a file with the record of a game")
+    parser.add_argument(
+        "--step", action="store_true", help="draw the table after every move; in a terminal, wait for Enter"
+    )
+    _add_seat(parser)
+    _add_language(parser)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from .terminal import show_replay
+
+    show_replay(_read_json(arguments.record), arguments.seat, _language(arguments), arguments.step)
+    return 0
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a file with the record of a game")
+    _add_language(parser)
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from .table.record import verify
+
+    reasons = verify(_read_json(arguments.record))
+    print(
+        say(
+            text("terminal-unfair", reasons=reasons) if reasons else text("terminal-fair"),
+            _language(arguments),
+        )
+    )
+    return 1 if reasons else 0
+
+
+def _add_position(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("position", type=Path, metavar="FILE", help="a file with a position, in JSON")
+    parser.add_argument("--json", action="store_true", help="the view and the legal moves of each seat, as JSON")
+    _add_seat(parser)
+    _add_language(parser)
+
+
+def _position(arguments: argparse.Namespace) -> int:
+    from .table import Table
+    from .terminal import check_seat, moves_by_seat, show_position
+
+    table = Table.from_position(_read_json(arguments.position))
+    check_seat(table, arguments.seat)
+    if arguments.json:
+        moves = moves_by_seat(table, arguments.seat)
+        print(json.dumps({"view": table.view(arguments.seat), "moves": moves}, ensure_ascii=False, indent=1))
+    else:
+        show_position(table, arguments.seat, _language(arguments))
+    return 0
+
+
+# --- edition ------------------------------------------------------------------------------------------
+
+
+def _add_edition(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="check", required=True)
+    check = actions.add_parser("check", help="validate an edition and list what it holds", allow_abbrev=False)
+    check.add_argument("file", type=Path, metavar="FILE", help="the components of a game, in TOML")
+    _add_language(check)
+
+
+def _edition(arguments: argparse.Namespace) -> int:
+    from .core.edition import complain, parse_toml
+    from .games import find
+
+    where, language = str(arguments.file), _language(arguments)
+    source = _read_text(arguments.file)
+    content = parse_toml(source, where)
+    game = content.get("game")
+    if not isinstance(game, str):
+        complain(where, ["it does not name its game"])
+    edition = find(str(game)).edition(source, where)
+    parts = list(_sourced_parts(content))
+    title = {"$text": f"{edition.game}-title"}
+    print(say(text("terminal-edition", file=where, game=title, name=edition.name, parts=len(parts)), language))
+    for part in parts:
+        origin = {"$text": f"terminal-source-{part['source']}"}
+        print("  " + say(text("terminal-edition-part", part=_spelled(part), source=origin), language))
+        if "note" in part:
+            print(f"    {part['note']}")
+    return 0
+
+
+def _sourced_parts(content: Any) -> Iterator[dict[str, Any]]:
+    """Every entry that says where it comes from, however deep it lies."""
+    if isinstance(content, dict) and "source" in content:
+        yield content
+    elif isinstance(content, (dict, list)):
+        for inner in content.values() if isinstance(content, dict) else content:
+            yield from _sourced_parts(inner)
+
+
+def _spelled(part: dict[str, Any]) -> str:
+    fields = ((name, value) for name, value in part.items() if name not in ("source", "note"))
+    return "; ".join(f"{name} {_joined(value)}" for name, value in fields)
+
+
+def _joined(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+# --- the commands -------------------------------------------------------------------------------------
+
+
+def _in_arena(room: str, purpose: str, examples: str) -> Command:
+    """A command that lies in a module of its own under `parlour.arena`, with `add_arguments` and `run`."""
+
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        import_module(f"parlour.arena.{room}").add_arguments(parser)
+
+    def run(arguments: argparse.Namespace) -> int:
+        status: int = import_module(f"parlour.arena.{room}").run(arguments)
+        return status
+
+    return Command(purpose, examples, add_arguments, run)
+
+
+COMMANDS = {
+    "serve": Command(
+        "Start the server and play in the browser.",
+        "parlour serve --open\nparlour serve --host 0.0.0.0 --port 80\nparlour serve --db postgresql+psycopg://localhost/parlour",
+        _add_serve,
+        _serve,
+    ),
+    "games": Command(
+        "List the games, their players, options and rules.",
+        "parlour games\nparlour games --json",
+        _add_games,
+        _games,
+    ),
+    "play": Command(
+        "Play against bots in the terminal.",
+        "parlour play ninjan\n"
+        "parlour play ninjan --players 3 --level expert\n"
+        "parlour play ninjan --option deals=3 --record game.json",
+        _add_play,
+        _play,
+    ),
+    "replay": Command(
+        "Tell a recorded game again, for everybody or through one seat's eyes.",
+        "parlour replay game.json\nparlour replay game.json --seat 0 --step",
+        _add_replay,
+        _replay,
+    ),
+    "verify": Command(
+        "Check that nobody stacked the deck: status 0 if the game was fair, 1 if not.",
+        "parlour verify game.json",
+        _add_verify,
+        _verify,
+    ),
+    "position": Command(
+        "Draw a position and list the legal moves.",
+        "parlour position position.json\nparlour position position.json --seat 1 --json",
+        _add_position,
+        _position,
+    ),
+    "edition": Command(
+        "Check a corrected set of components and say where each comes from.",
+        "parlour edition check my-ninjan.toml\nparlour play ninjan --edition my-ninjan.toml",
+        _add_edition,
+        _edition,
+    ),
+    "sim": _in_arena(
+        "sim",
+        "Let bots play many games and count.",
+        "parlour sim ninjan --players 4 --games 1000 --seed 1 --bots medium,greedy",
+    ),
+    "bench": _in_arena("bench", "Measure how fast the games run.", "parlour bench\nparlour bench --json --peers"),
+}

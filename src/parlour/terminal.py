@@ -1,0 +1,387 @@
+"""Games in a terminal: play against bots, look back at a record, look at a position.
+
+Everything shown comes from views and events of the reader's own seat, and every word from the catalogue.
+"""
+
+import errno
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text as Line
+
+from .bots import LEVELS, choose
+from .core.kind import GameKind, Json
+from .core.problem import BadInput, Problem, Text, text
+from .table import Table, steps
+from .words import say
+
+with suppress(ImportError):
+    import readline  # noqa: F401  line editing and history for input()
+
+ME = 0
+SHAPES = "●▲■◆★"
+LONGEST_NAME = 24
+READABLE = 80
+ASK = "› "
+
+
+class Screen:
+    """Shows one game to one reader: seat `seat`, or a spectator."""
+
+    def __init__(self, kind: GameKind, names: Sequence[str], language: str, seat: int | None) -> None:
+        self.kind = kind
+        self.names = names
+        self.language = language
+        self.seat = seat
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def say(self, words: Text) -> str:
+        return say(words, self.language, self.names)
+
+    def tell(self, words: Text, style: str = "") -> None:
+        self.console.print(Line(self.say(words), style))
+
+    # --- the position -------------------------------------------------------------------------------
+
+    def board(self, view: Json) -> None:
+        self.console.print()
+        self.console.print(self.kind.sketch(view["board"], self.say, self._labels()))
+
+    def _labels(self) -> list[str]:
+        """The players with the shapes of their seats."""
+        own = [
+            self.say(text("terminal-own-name", name=name)) if seat == self.seat else name
+            for seat, name in enumerate(self.names)
+        ]
+        return [f"{shape} {name}" for shape, name in zip(SHAPES, own, strict=False)]
+
+    def question(self, view: Json) -> None:
+        """What is asked, and the numbered moves to choose from."""
+        self.tell(view["prompt"], "bold")
+        moves = view["moves"]
+        places, width = len(str(len(moves))), max(len(move["move"]) for move in moves)
+        offered = [
+            Line(f"{number:>{places}} ", "dim")
+            .append(f"{move['move']:<{width}}", "not dim bold")
+            .append(f" {self.say(move['text'])}", "not dim")
+            for number, move in enumerate(moves, start=1)
+        ]
+        self.console.print(Padding(Columns(offered, equal=True, padding=(0, 2)), (0, 0, 0, 2)))
+
+    def result(self, view: Json) -> None:
+        winners = view["result"]["winners"]
+        own_victory = text("end-you-won" if len(winners) == 1 else "end-you-share")
+        self.tell(own_victory if self.seat in winners else view["prompt"], "bold")
+        self.tell(view["result"]["reason"])
+
+    # --- what happened ------------------------------------------------------------------------------
+
+    def news(self, events: Sequence[Json]) -> None:
+        for line in self._lines(events):
+            self.console.print(Line(line))
+
+    def _lines(self, events: Sequence[Json]) -> Iterator[str]:
+        """One line an event; those of one type that follow each other share a line as long as they fit."""
+        line, last, room = "", None, min(self.console.width, READABLE)
+        for event in events:
+            if event["text"] is None:
+                continue
+            sentence = self.say(event["text"])
+            if event["type"] == last and len(line) + 1 + len(sentence) <= room:
+                line += f" {sentence}"
+                continue
+            if line:
+                yield line
+            line, last = sentence, event["type"]
+        if line:
+            yield line
+
+    # --- the rules ----------------------------------------------------------------------------------
+
+    def rules(self) -> None:
+        title = text("rules-title", game={"$text": f"{self.kind.code}-title"})
+        self.tell(title, "bold")
+        for section in self.kind.sections:
+            self.tell(text(f"{self.kind.code}-section-{section.title}"), "bold")
+            for rule in section.rules:
+                self.rule(rule)
+
+    def rule(self, wanted: str) -> None:
+        known = [rule for section in self.kind.sections for rule in section.rules]
+        rule = next((rule for rule in known if rule.lower() == wanted.lower()), None)
+        if rule is None:
+            self.tell(text("terminal-no-rule", rule=wanted, known=known))
+        else:
+            words = text("terminal-rule", rule=rule, words={"$text": f"{self.kind.code}-rule-{rule}"})
+            self.console.print(Padding(Line(self.say(words)), (0, 0, 0, 2)))
+
+    def refusal(self, problem: Problem) -> None:
+        """Why not, with the rule it would break if it is a rule."""
+        reason = {"$text": problem.text["key"], **problem.text["args"]}
+        words = text("terminal-refused", reason=reason, rule=problem.rule) if problem.rule else problem.text
+        self.tell(words, "yellow")
+
+
+def ask(screen: Screen) -> str | None:
+    """A typed line, or None at the end of the input; piped input is shown as if typed."""
+    if sys.stdin.isatty():
+        return _typed()
+    line = sys.stdin.readline()
+    if line:
+        screen.console.print(f"{ASK}{line.strip()}")
+    return line.strip() if line else None
+
+
+def _typed() -> str | None:
+    try:
+        return input(ASK).strip()
+    except EOFError:
+        print()
+        return None
+    except KeyboardInterrupt:
+        print()  # whatever comes next starts on its own line
+        raise
+
+
+# --- playing ------------------------------------------------------------------------------------------
+
+
+class Sitting:
+    """A person, at seat 0, plays a game against bots of one level."""
+
+    def __init__(self, table: Table, level: str, language: str) -> None:
+        self.table = table
+        self.level = level
+        guest = say(text("terminal-guest"), language)
+        names = [guest, *(bot_name(seat, language) for seat in range(1, table.players))]
+        self.screen = Screen(table.kind, names, language, ME)
+        self.told = -1
+        self.left = False
+
+    def play(self) -> None:
+        """To the end, or until the person leaves."""
+        self._greet()
+        while not self.left:
+            self._let_bots_play()
+            self._tell_news()
+            if self.table.over:
+                self._show_end()
+                return
+            self._show_question()
+            self._let_person_play()
+        self.screen.tell(text("terminal-left"))
+
+    def seats(self) -> list[Json]:
+        """Who sat where, for the record."""
+        bots = [{"name": self.level, "kind": "bot"}] * (self.table.players - 1)
+        return [{"name": self.screen.names[ME], "kind": "human"}, *bots]
+
+    def _greet(self) -> None:
+        code = self.table.kind.code
+        level = {"$text": f"level-{self.level}"} if self.level in LEVELS else self.level
+        self.screen.tell(text(f"{code}-title"), "bold")
+        self.screen.tell(text("terminal-against", names=list(self.screen.names[1:]), level=level))
+        self.screen.tell(text("terminal-promise", commitment=self.table.commitment), "dim")
+        self._show_help()
+
+    def _show_help(self) -> None:
+        rule = self.table.kind.sections[0].rules[0]
+        move = self.table.view(ME)["moves"][0]["move"]
+        self.screen.tell(text("terminal-help", rule=rule, move=move), "dim")
+
+    def _let_bots_play(self) -> None:
+        """Until the person may act; in secret choices the person comes first, which nobody else can see."""
+        table = self.table
+        while not table.over and ME not in table.waiting:
+            seat = table.waiting[0]
+            thinking = self.screen.say(text("terminal-thinking", seat={"$seat": seat}))
+            with self.screen.console.status(thinking):
+                table.play(seat, choose(table.sight(seat), self.level, secrets.randbits(32)))
+
+    def _tell_news(self) -> None:
+        self.screen.console.print()
+        self.screen.news(self.table.events(ME, after=self.told))
+        self.told = self.table.number
+
+    def _show_question(self) -> None:
+        view = self.table.view(ME)
+        self.screen.board(view)
+        self.screen.question(view)
+
+    def _show_end(self) -> None:
+        view = self.table.view(ME)
+        self.screen.board(view)
+        self.screen.result(view)
+        self.screen.tell(text("terminal-seed", seed=self.table.seed.hex()), "dim")
+
+    # --- what the person types ----------------------------------------------------------------------
+
+    def _let_person_play(self) -> None:
+        """Answer whatever is typed until it is a move, or the person leaves."""
+        before = self.table.number
+        while self.table.number == before and not self.left:
+            entry = ask(self.screen)
+            if entry is None:
+                self.left = True
+            else:
+                self._answer(entry)
+
+    def _answer(self, entry: str) -> None:
+        word, _, rest = entry.partition(" ")
+        if not entry:
+            self._show_question()
+        elif entry.startswith("?"):
+            self._show_rules(entry[1:].strip())
+        elif word.lower() == "why" and rest:
+            self._explain(rest.strip())
+        elif entry.lower() == "log":
+            self.screen.news(self.table.events(ME))
+        elif entry.lower() == "quit":
+            self.left = True
+        else:
+            self._try(entry)
+
+    def _show_rules(self, rule: str) -> None:
+        if rule:
+            self.screen.rule(rule)
+        else:
+            self.screen.rules()
+
+    def _explain(self, move: str) -> None:
+        problem = self.table.why_not(ME, move)
+        if problem:
+            self.screen.refusal(problem)
+        else:
+            self.screen.tell(text("terminal-allowed", move=move))
+
+    def _try(self, entry: str) -> None:
+        try:
+            self.table.play(ME, self._offered(entry) if entry.isdecimal() else entry)
+        except Problem as problem:
+            self.screen.refusal(problem)
+            if isinstance(problem, BadInput):
+                self._show_help()
+
+    def _offered(self, number: str) -> str:
+        """The move of this number in the list."""
+        moves = self.table.view(ME)["moves"]
+        if len(number) > len(str(len(moves))) or not 1 <= int(number) <= len(moves):
+            raise BadInput("terminal-no-number", number=number[:LONGEST_NAME], count=len(moves))
+        move: str = moves[int(number) - 1]["move"]
+        return move
+
+
+def bot_name(seat: int, language: str) -> str:
+    return say(text(f"bot-name-{seat + 1}"), language)
+
+
+# --- looking back -------------------------------------------------------------------------------------
+
+
+def show_replay(record: Any, seat: int | None, language: str, step_by_step: bool) -> None:
+    """Tell a record's events, each with the number of its move; step by step also draw the table."""
+    table = Table.replay(record)
+    check_seat(table, seat)
+    screen = Screen(table.kind, recorded_names(record, table.players, language), language, seat)
+    screen.tell(text(f"{table.kind.code}-title"), "bold")
+    for number, name in enumerate(screen.names):
+        screen.tell(text("terminal-seat-name", seat=number, name=name), "dim")
+    for step in steps(record, seat):
+        _tell_step(screen, step)
+        if step_by_step:
+            screen.board(step["view"])
+            if not step["view"]["over"] and not _wants_more(screen):
+                return
+    if table.over:
+        screen.tell(table.view(seat)["result"]["reason"])
+
+
+def _tell_step(screen: Screen, step: Json) -> None:
+    for event in step["events"]:
+        if event["text"] is not None:
+            number = Line(f"{step['number']:>3}  ", "dim")
+            screen.console.print(number.append(screen.say(event["text"]), "not dim"))
+
+
+def _wants_more(screen: Screen) -> bool:
+    """Wait for the reader, if one sits there."""
+    if not sys.stdin.isatty():
+        return True
+    screen.tell(text("terminal-step"), "dim")
+    entry = ask(screen)
+    return entry is not None and entry.lower() != "quit"
+
+
+def recorded_names(record: Json, players: int, language: str) -> list[str]:
+    """Names fit to print; bots are called as everywhere, and somebody without a name by their seat."""
+    seats = record.get("seats")
+    told = seats if isinstance(seats, list) and len(seats) == players else [None] * players
+    return [_recorded_name(entry, seat, language) for seat, entry in enumerate(told)]
+
+
+def _recorded_name(entry: Any, seat: int, language: str) -> str:
+    if isinstance(entry, dict) and entry.get("kind") == "bot":
+        return bot_name(seat, language)
+    name = entry.get("name") if isinstance(entry, dict) else None
+    if isinstance(name, str) and name.strip() and name.isprintable() and len(name) <= LONGEST_NAME:
+        return name
+    return say(text("terminal-seat", seat=seat), language)
+
+
+# --- positions ----------------------------------------------------------------------------------------
+
+
+def show_position(table: Table, seat: int | None, language: str) -> None:
+    names = [say(text("terminal-seat", seat=number), language) for number in range(table.players)]
+    screen = Screen(table.kind, names, language, seat)
+    view = table.view(seat)
+    screen.board(view)
+    if table.over:
+        screen.result(view)
+        return
+    screen.tell(view["prompt"], "bold")
+    for mover, moves in moves_by_seat(table, seat).items():
+        screen.tell(text("terminal-may-play", seat={"$seat": mover}, moves=moves))
+
+
+def moves_by_seat(table: Table, seat: int | None) -> dict[int, list[str]]:
+    """The legal moves of everybody who may act, or of one seat alone."""
+    return {mover: table.moves(mover) for mover in table.waiting if seat in (None, mover)}
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and seat not in range(table.players):
+        raise BadInput("problem-seat", seat=seat, players=table.players)
+
+
+# --- the record file ----------------------------------------------------------------------------------
+
+
+def check_writable(path: Path) -> None:
+    """Find out before the game, not after it, that its record cannot be kept."""
+    if path.is_dir():
+        raise _unwritable(path, errno.EISDIR)
+    if not path.parent.is_dir():
+        raise _unwritable(path, errno.ENOENT)
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise _unwritable(path, errno.EACCES)
+
+
+def write_record(path: Path, record: Json) -> None:
+    try:
+        path.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise _unwritable(path, error.errno or errno.EIO) from None
+
+
+def _unwritable(path: Path, reason: int) -> BadInput:
+    return BadInput("terminal-unwritable", file=str(path), detail=os.strerror(reason))
