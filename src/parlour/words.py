@@ -52,7 +52,7 @@ def say(text: dict[str, Any], language: str = "en", names: Sequence[str] = ()) -
     sentence, errors = _bundle(language).format_pattern(message.value, args)
     if errors:
         raise errors[0]
-    return re.sub(r"(?<![\w\d])-(?=\d)", "−", str(sentence))
+    return re.sub(r"(?<![^\s(])-(?=\d)", "−", str(sentence))
 
 
 def _spoken(value: Any, language: str, names: Sequence[str]) -> Any:

@@ -1,0 +1,60 @@
+"""Bots: legal, repeatable, honest, and stronger by level."""
+
+import pytest
+
+from parlour import BadInput, Table
+from parlour.arena.sim import Setting, Tally, simulate
+from parlour.bots import LEVELS, bot, choose, ponder
+from parlour.games import find, kinds
+
+CODES = [kind.code for kind in kinds()]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("level", ["random", "greedy", "easy", "medium"])
+def test_a_bot_plays_a_whole_game(code: str, level: str) -> None:
+    table = Table(code, seed=bytes(32))
+    while not table.over:
+        seat = table.waiting[0]
+        table.play(seat, choose(table.sight(seat), level, table.number))
+    assert table.view(None)["result"]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_move(code: str, level: str) -> None:
+    table = Table(code, seed=bytes(32))
+    sight = table.sight(table.waiting[0])
+    assert choose(sight, level, 7) == choose(sight, level, 7)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_thoughts_cover_every_legal_move(code: str) -> None:
+    table = Table(code, seed=bytes(32))
+    seat = table.waiting[0]
+    for level in ("greedy", "medium"):
+        thoughts = ponder(table.sight(seat), level, 1)
+        assert sorted(thought["move"] for thought in thoughts) == sorted(table.moves(seat))
+        assert thoughts[0]["move"] == choose(table.sight(seat), level, 1) or level == "medium"
+
+
+@pytest.mark.parametrize("code", ["", "grandmaster", "search:", "search:0ms", "search:-5", "easy:3"])
+def test_an_unknown_bot_is_refused_by_name(code: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        bot(code, find(CODES[0]))
+    assert code in str(refused.value)
+
+
+def test_search_by_time_stops() -> None:
+    table = Table(CODES[0], seed=bytes(32))
+    assert choose(table.sight(table.waiting[0]), "search:20ms", 1) in table.moves(table.waiting[0])
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("better", "worse", "at_least"), [("greedy", "random", 0.7), ("medium", "random", 0.8)])
+def test_better_bots_win_more(code: str, better: str, worse: str, at_least: float) -> None:
+    setting = Setting(code, 2, find(code).settle_options({}), (better, worse), seed=3)
+    tally = Tally.empty(setting)
+    for part in simulate(setting, 100, workers=1):
+        tally.add(part)
+    assert tally.bot_wins[0] / tally.games > at_least

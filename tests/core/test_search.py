@@ -1,0 +1,100 @@
+"""The search: what it finds, what it must not see, and that it is the same interpreted and compiled."""
+
+from typing import Any
+
+import pytest
+
+from parlour import Table
+from parlour._compiled import interpreted
+from parlour.core.game import Game
+from parlour.core.play import Random
+from parlour.core.rng import Rng
+from parlour.core.search import Search
+from parlour.games.ninjan.rules import SIGN, TAKE
+from parlour.games.ninjan.table import NINJAN, move_names
+
+
+def thoughts(game: Game, seat: int, simulations: int = 2000, seed: int = 1) -> list[tuple[int, int, float]]:
+    search = Search(NINJAN.playout(game.empty()), NINJAN.explore)
+    search.start()
+    search.run(game, seat, simulations, Rng(seed))
+    return search.thoughts(game, seat)
+
+
+def table(**position: Any) -> Table:
+    return Table.from_position({"game": "ninjan", "players": 2, **position})
+
+
+def test_takes_the_rich_pile() -> None:
+    there = table(
+        piles=[["R10", "R9"], ["R-6"], ["S1"]],
+        hands=[[], []],
+        revealed=[{"seat": 0, "card": "P7"}, {"seat": 1, "card": "S2"}],
+    )
+    assert thoughts(there.game, 0)[0][0] == TAKE
+
+
+def test_statistics_a_person_can_look_at() -> None:
+    game = Table("ninjan", 4, seed=bytes(32)).game
+    judged = thoughts(game, 0, 1000)
+    assert [visits for _, visits, _ in judged] == sorted((visits for _, visits, _ in judged), reverse=True)
+    assert sum(visits for _, visits, _ in judged) == 1000
+    assert {move for move, _, _ in judged} == set(game.legal_moves(0))
+    assert all(0 <= value <= 1 for _, _, value in judged)
+
+
+def test_more_thinking_continues_where_it_stopped() -> None:
+    game = Table("ninjan", 3, seed=bytes(32)).game
+    search = Search(NINJAN.playout(game.empty()), NINJAN.explore)
+    search.start()
+    rng = Rng(1)
+    for _ in range(4):
+        search.run(game, 0, 250, rng)
+    assert search.simulations == 1000
+    assert search.thoughts(game, 0) == thoughts(game, 0, 1000)
+
+
+@pytest.mark.parametrize("choices", [(), (1,), (1, 2, 3)])
+def test_sees_no_hidden_card_and_no_unrevealed_choice(choices: tuple[int, ...]) -> None:
+    """Swap everything the seat cannot know, other players' sealed choices included: the same thoughts."""
+    there = Table("ninjan", 4, seed=bytes(32))
+    for seat in choices:
+        there.play(seat, there.moves(seat)[0])
+    swapped = there.game.clone()
+    swapped.determinize(0, Rng(99))
+    assert NINJAN.position(swapped) != NINJAN.position(there.game)
+    assert thoughts(swapped, 0) == thoughts(there.game, 0)
+
+
+def test_nobody_it_imagines_sees_a_sealed_choice_either() -> None:
+    """In a throw between two, an opponent who saw the sign would always win; a fair one wins half."""
+    there = table(piles=[["R10"], ["R9"], ["R8"]], captured=[["P1"], ["S1"]], tie={"seats": [0, 1]})
+    judged = thoughts(there.game, 0, 6000)
+    assert sorted(move for move, _, _ in judged) == [SIGN, SIGN + 1, SIGN + 2]
+    mean = sum(visits * value for _, visits, value in judged) / 6000
+    assert 0.4 < mean < 0.6
+
+
+def test_full_tables_of_statistics_do_not_stop_it() -> None:
+    game = Table("ninjan", 5, seed=bytes(32)).game
+    search = Search(Random(game.empty()), 0.5)
+    search.start()
+    search.run(game, 0, 40_000, Rng(1))
+    assert search.node_count * 4 > 65536 * 3
+    assert sum(visits for _, visits, _ in search.thoughts(game, 0)) == 40_000
+
+
+def test_interpreted_and_compiled_search_think_alike() -> None:
+    ours = Table("ninjan", 3, seed=bytes(32)).game
+    kind = interpreted("parlour.games.ninjan.table").NINJAN
+    theirs = kind.new(3, {})
+    kind.set_position(theirs, NINJAN.position(ours))
+    NINJAN.set_position(ours, NINJAN.position(ours))  # both hands in the order a position lists them
+    search = interpreted("parlour.core.search").Search(kind.playout(theirs.empty()), kind.explore)
+    search.start()
+    search.run(theirs, 1, 60, interpreted("parlour.core.rng").Rng(4))
+    ours_search = Search(NINJAN.playout(ours.empty()), NINJAN.explore)
+    ours_search.start()
+    ours_search.run(ours, 1, 60, Rng(4))
+    assert ours_search.thoughts(ours, 1) == search.thoughts(theirs, 1)
+    assert len(move_names(ours)) == NINJAN.move_count

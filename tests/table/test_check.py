@@ -1,0 +1,94 @@
+"""The conformance suite passes the games of the house, and catches a game that breaks the contract."""
+
+from typing import Any
+
+import pytest
+
+from parlour import check_game
+from parlour.core.game import Game
+from parlour.core.kind import Json
+from parlour.core.problem import Illegal
+from parlour.core.rng import Rng
+from parlour.games import kinds
+from parlour.games.ninjan.rules import Ninjan
+from parlour.games.ninjan.table import NinjanKind, cards, hand
+from parlour.table import check, table
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@pytest.mark.parametrize("kind", [kind.code for kind in kinds()])
+def test_the_games_of_the_house_conform(kind: str, seed: int) -> None:
+    checked = check_game(kind, games=5, seed=seed)
+    assert checked.games == 5
+    assert checked.redeals_that_differ > checked.redeals * 0.5
+
+
+class ShowsAHand(NinjanKind):
+    def board(self, game: Game, seat: int | None) -> Json:
+        assert isinstance(game, Ninjan)
+        return super().board(game, seat) | {"neighbour": cards(game, hand(game, 1))}
+
+
+class ShowsASecretChoice(NinjanKind):
+    def board(self, game: Game, seat: int | None) -> Json:
+        assert isinstance(game, Ninjan)
+        return super().board(game, seat) | {"choices": list(game.choice)}
+
+
+class TellsInARefusal(NinjanKind):
+    def why_not(self, game: Game, seat: int, move: int) -> Illegal:
+        assert isinstance(game, Ninjan)
+        holder = next((s for s in range(game.players) if move in hand(game, s)), None)
+        return Illegal("ninjan-illegal-over", "NJ-4", holder=holder)
+
+
+class ForgetsTheNotation(NinjanKind):
+    def notation(self, game: Game, move: int) -> str:
+        return super().notation(game, move).replace("-", "")
+
+
+class LosesCards(NinjanKind):
+    def position(self, game: Game) -> Json:
+        return super().position(game) | {"captured": [[] for _ in range(game.players)]}
+
+
+class OffersNothing(NinjanKind):
+    def broken(self, game: Game) -> list[str]:
+        return ["a card is missing"] if game.waiting() == 1 else []
+
+
+@pytest.mark.parametrize(
+    ("kind", "complaint"),
+    [
+        (ShowsAHand, "told something it cannot know"),
+        (ShowsASecretChoice, "secret choice of seat 0 shows"),
+        (TellsInARefusal, "told something it cannot know"),
+        (ForgetsTheNotation, "does not come back"),
+        (LosesCards, "shows seat 0 something else"),
+        (OffersNothing, "invariant"),
+    ],
+)
+def test_a_game_that_breaks_the_contract_is_caught(kind: Any, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = kind()
+    monkeypatch.setattr(table, "find", lambda code: broken)
+    with pytest.raises(check.Broken, match=complaint):
+        check_game(broken, games=4)
+
+
+def test_a_redeal_that_copies_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Consistency alone would pass it; so the hidden part must also vary."""
+    source = check.interpreted("parlour.games.ninjan.table")
+
+    class Cheat(source.Ninjan):  # type: ignore[misc, name-defined]
+        def determinize(self, seat: int, rng: Rng) -> None:
+            """Look at everything."""
+
+        def empty(self) -> "Cheat":
+            return Cheat(self.players, self.deals, self.shared, list(self.value))
+
+    kind = source.NinjanKind()
+    monkeypatch.setattr(type(kind), "rules", Cheat)
+    monkeypatch.setattr(table, "find", lambda code: kind)
+    monkeypatch.setattr(check, "_check_twins", lambda *_: None)
+    with pytest.raises(check.Broken, match="copies the truth"):
+        check_game(kind, games=2)

@@ -1,0 +1,120 @@
+"""Tables: one door for moves, nothing changed by a refusal, positions that come back."""
+
+import json
+
+import pytest
+
+from parlour import BadInput, Illegal, Table
+from parlour.core.game import snapshot
+from parlour.table.shuffle import commitment
+from tests.play import play_on
+
+
+def test_a_game_from_the_first_to_the_last_move() -> None:
+    table = Table("ninjan", players=3, seed=bytes(32))
+    assert table.commitment == commitment(bytes(32))
+    assert table.number == 0
+    play_on(table)
+    assert table.over
+    assert table.waiting == ()
+    assert table.number == sum(table.turn(seat) for seat in range(3)) == 3 * 9 * 2
+    assert table.view(None)["result"] is not None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"game": "ninjan", "players": 6}, "6"),
+        ({"game": "ninjan", "players": 1}, "1"),
+        ({"game": "ninjan", "players": 2, "options": {"colour": "red"}}, "colour"),
+        ({"game": "ninjan", "players": 2, "options": {"deals": "4"}}, "4"),
+        ({"game": "ninjan", "players": 2, "seed": b"short"}, "32"),
+    ],
+)
+def test_a_table_that_cannot_be_set_up_says_why(arguments: dict[str, object], named: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        Table(**arguments)  # type: ignore[arg-type]
+    assert named in str(refused.value)
+
+
+@pytest.mark.parametrize("move", ["", "Q7", "R99", "x4", "R7 S7", "?" * 500])
+def test_a_move_that_cannot_be_read(move: str) -> None:
+    table = Table("ninjan", 2, seed=bytes(32))
+    before = snapshot(table.game)
+    with pytest.raises(BadInput):
+        table.play(0, move)
+    assert snapshot(table.game) == before
+    assert table.number == 0
+
+
+def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
+    table = Table("ninjan", 2, seed=bytes(32))
+    before, happened = snapshot(table.game), len(table.happened)
+    with pytest.raises(Illegal) as refused:
+        table.play(0, "x1")
+    assert refused.value.rule == "NJ-4"
+    assert str(refused.value) == "Choose a card first; piles come when it resolves."
+    assert snapshot(table.game) == before
+    assert len(table.happened) == happened
+
+
+def test_notation_is_forgiving() -> None:
+    table = Table.from_position(
+        {"game": "ninjan", "players": 2, "piles": [["R5"], ["S5"], ["P5"]], "hands": [["R-4"], ["R1"]]}
+    )
+    table.play(0, " r −4 ")
+    assert table.log[0].move == "R-4"
+
+
+def test_a_seat_that_is_not_there() -> None:
+    table = Table("ninjan", 2)
+    with pytest.raises(BadInput):
+        table.play(2, "R7")
+
+
+def test_positions_come_back_at_every_step() -> None:
+    table = Table("ninjan", 4, {"deals": "2"}, seed=bytes(32))
+    while not table.over:
+        again = Table.from_position(json.loads(json.dumps(table.position())))
+        assert again.position() == table.position()
+        assert again.waiting == table.waiting
+        assert again.view(0)["board"] == table.view(0)["board"]
+        seat = table.waiting[-1]
+        table.play(seat, table.moves(seat)[0])
+
+
+GOOD = {"game": "ninjan", "players": 2, "piles": [["R5"], ["S5"], ["P5"]], "hands": [["R1"], ["R2"]]}
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"hands": [["R1"], ["R1"]]}, "card R1 stands twice"),
+        ({"hands": [["R1"], ["Q1"]]}, "no card 'Q1'"),
+        ({"hands": [["R1"], ["R2", "R3"]]}, "equally many cards"),
+        ({"hands": [["R1"]]}, "hands must be a list with one entry for each of the 2 seats"),
+        ({"piles": [["R5"], [], ["P5"]]}, "piles must be 3 lists"),
+        ({"piles": 7}, "piles must be 3 lists"),
+        ({"choices": ["R3", "R4"], "hands": [[], []]}, "everybody has chosen"),
+        ({"deal": 2}, "deal must be a whole number from 1 to 1"),
+        ({"colour": "red"}, "unknown field 'colour'"),
+        ({"players": "two"}, "players must be a whole number"),
+        ({"tie": {"seats": []}, "hands": [[], []]}, "tie.seats must list seats"),
+        ({"revealed": [{"seat": 0, "card": "R3"}], "hands": [[], []]}, "revealed must name each seat once"),
+    ],
+)
+def test_a_position_that_is_not_sound_says_precisely_why(change: dict[str, object], named: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        Table.from_position(GOOD | change)
+    assert named in str(refused.value)
+
+
+def test_a_sight_holds_what_the_seat_knows_and_no_more() -> None:
+    table = Table("ninjan", 4, seed=bytes(32))
+    truth = table.position()
+    sights = [table.sight(1).position for _ in range(20)]
+    assert all(sight["hands"][1] == truth["hands"][1] for sight in sights)
+    assert all(sight["piles"] == truth["piles"] for sight in sights)
+    for other in (0, 2, 3):
+        assert len({tuple(sight["hands"][other]) for sight in sights}) > 15

@@ -1,0 +1,81 @@
+"""The shape of the house: imports point one way, and no room names a game but the game's own."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.games import kinds
+
+PACKAGE = Path(parlour.__file__).parent
+WEB = PACKAGE.parent.parent / "web" / "src"
+
+# What each room may import from. Words and problems are for everybody; entrances are the topmost rooms.
+BELOW = {
+    "words": set(),
+    "_compiled": set(),
+    "core": {"words"},
+    "games": {"core"},
+    "table": {"core", "games", "_compiled"},
+    "bots": {"core", "games", "table"},
+    "arena": {"core", "games", "table", "bots", ""},
+    "server": {"core", "games", "table", "bots", "words", ""},
+}
+
+
+def modules() -> Iterator[Path]:
+    return (path for path in sorted(PACKAGE.rglob("*.py")) if "page" not in path.relative_to(PACKAGE).parts)
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def imported_rooms(path: Path) -> Iterator[str]:
+    package = ["parlour", *path.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            full = ".".join([*base, *([node.module] if node.module else [])])
+            targets = [full] if full != "parlour" else [f"parlour.{alias.name}" for alias in node.names]
+            for target in targets:
+                if target.startswith("parlour."):
+                    room = target.split(".")[1]
+                    yield room if (PACKAGE / room).is_dir() or (PACKAGE / f"{room}.py").exists() else ""
+
+
+@pytest.mark.parametrize("path", list(modules()), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    room = room_of(path)
+    if room in BELOW:
+        assert set(imported_rooms(path)) <= BELOW[room] | {room}
+
+
+@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+def test_a_game_imports_no_other_game(code: str) -> None:
+    others = {kind.code for kind in kinds()} - {code}
+    for path in (PACKAGE / "games" / code).glob("*.py"):
+        assert not [other for other in others if other in path.read_text()], path
+
+
+@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+def test_no_room_outside_names_a_game(code: str) -> None:
+    """Examples in docstrings and help texts may; code may not."""
+    python = [path for path in modules() if f"games/{code}" not in str(path)]
+    named = [path for path in python if any(code in word for word in _code_words(path))]
+    page = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and f"games/{code}" not in str(path)]
+    named += [path for path in page if path.name != "protocol.ts" and ".test." not in path.name and code in path.read_text()]
+    assert named == []
+
+
+def _code_words(path: Path) -> Iterator[str]:
+    """Names and imports, and strings that are exactly a word; not sentences."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.replace("-", "").isalnum():
+            yield node.value
