@@ -3,10 +3,11 @@
 from typing import Any
 
 from parlour._compiled import interpreted
+from parlour.core.kind import seats_in
 from parlour.core.rng import Rng
 from parlour.games.ninjan.position import chain
 from parlour.games.ninjan.rules import SIGN
-from parlour.games.ninjan.table import LETTERS, NINJAN, PHASES, hand, move_names, seats_in
+from parlour.games.ninjan.table import LETTERS, NINJAN, PHASES, hand, move_names
 from tests.reference.ninjan import ReferenceNinjan
 
 NAMES = move_names(NINJAN.new(2, {}))

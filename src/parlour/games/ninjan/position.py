@@ -6,10 +6,10 @@ is enough; what is left out is empty, and cards that stand nowhere left the game
 cards are listed bottom first.
 """
 
-from typing import Any, NoReturn
+from typing import Any
 
 from ...core.kind import Json
-from ...core.problem import BadInput
+from ...core.position import Reader
 from .rules import CARDS, CHOOSE, FRUITLESS, HAND, MOST_PLAYERS, NONE, OVER, PILES, RESOLVE, THROW, Ninjan
 
 SIGN_NAMES = "RSP"
@@ -69,28 +69,22 @@ def read_position(game: Ninjan, position: Json, names: list[str]) -> None:
         game.finish()
 
 
-class _Reader:
+class _Reader(Reader):
     """Reads a position into the attributes of a game."""
 
     def __init__(self, game: Ninjan, position: Json, names: list[str]) -> None:
+        super().__init__(position, FIELDS, game.players, names, [1] * CARDS)
         self.game = game
-        self.seats = range(game.players)
-        self.position = position
-        self.names = names
-        self.unused = set(range(CARDS))
         self.below = [NONE] * CARDS
 
     def read(self) -> dict[str, Any]:
-        for name in self.position:
-            if name not in FIELDS:
-                self.wrong(f"unknown field {name!r}; the fields are {', '.join(FIELDS)}")
         deal = self.number(self.position.get("deal", 1), "deal", 1, self.game.deals)
         found: dict[str, Any] = {"deal_number": deal, "below": self.below}
         found |= self.read_piles()
         found |= self.read_hands()
         found |= self.read_captured()
         found |= self.read_phase(found)
-        rest = sorted(self.unused)
+        rest = [card for card in range(CARDS) if self.unused[card]]
         found |= {"rest": rest + [0] * (CARDS - len(rest)), "rest_size": len(rest)}
         return found
 
@@ -207,51 +201,10 @@ class _Reader:
 
     # --- single values ------------------------------------------------------------------------------
 
-    def wrong(self, detail: str) -> NoReturn:
-        raise BadInput("problem-position", detail=detail)
-
-    def by_seat(self, name: str, otherwise: Any) -> list[Any]:
-        """A list with an entry for each seat."""
-        entries = self.position.get(name, [otherwise] * len(self.seats))
-        if not isinstance(entries, list) or len(entries) != len(self.seats):
-            self.wrong(f"{name} must be a list with one entry for each of the {len(self.seats)} seats")
-        return entries
-
-    def cards(self, listed: Any, where: str) -> list[int]:
-        if not isinstance(listed, list):
-            self.wrong(f"{where} must be a list of cards")
-        return [self.card(name, where) for name in listed]
-
-    def card(self, name: Any, where: str) -> int:
-        """A card that stands nowhere else."""
-        card = self.known(name, where)
-        if card not in self.unused:
-            self.wrong(f"card {name} stands twice, the second time in {where}")
-        self.unused.remove(card)
-        return card
-
-    def known(self, name: Any, where: str) -> int:
-        if name not in self.names:
-            self.wrong(f"{where}: there is no card {name!r}")
-        return self.names.index(name)
-
     def sign(self, name: Any, where: str) -> int:
         if name is not None and (not isinstance(name, str) or name not in SIGN_NAMES or len(name) != 1):
             self.wrong(f"{where}: {name!r} is no sign; the signs are {', '.join(SIGN_NAMES)}")
         return NONE if name is None else SIGN_NAMES.index(name)
-
-    def number(self, value: Any, where: str, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            self.wrong(f"{where} must be a whole number from {low} to {high}, not {value!r}")
-        return int(value)
-
-    def mask(self, where: str, seats: Any) -> int:
-        if not isinstance(seats, list) or not seats or len(set(map(str, seats))) != len(seats):
-            self.wrong(f"{where} must list seats")
-        mask: int = 0
-        for seat in seats:
-            mask |= 1 << self.number(seat, where, 0, len(self.seats) - 1)
-        return mask
 
     def chained(self, cards: list[int]) -> int:
         """Chain the cards, oldest first, and return the newest."""

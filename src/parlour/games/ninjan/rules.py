@@ -383,13 +383,6 @@ class Ninjan(Game):
             return self.total[seat]
         return self.total[seat] + self.sum[seat]
 
-    def share_reward(self, winners: int) -> None:
-        count = 0
-        for seat in range(self.players):
-            count += winners >> seat & 1
-        for seat in range(self.players):
-            self.reward[seat] = 1.0 / count if winners >> seat & 1 else 0.0
-
     # --- what a seat cannot know --------------------------------------------------------------------
 
     def determinize(self, seat: int, rng: Rng) -> None:

@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from ...core.edition import Edition, check_source, complain, parse_toml
+from ...core.edition import Edition, check_source, complain, house_edition, parse_toml
 from ...core.game import Game
-from ...core.kind import Event, GameKind, Json, Option, Say, Section
+from ...core.kind import Event, GameKind, Json, Option, Say, Section, seats_in
 from ...core.play import Policy
-from ...core.problem import BadInput, Illegal, Text, text
+from ...core.problem import Illegal, Text, text
 from . import rules
 from .bot import Greedy, Playout
 from .position import chain, read_position, write_position
@@ -51,8 +50,7 @@ class NinjanKind(GameKind):
         return players, int(options["deals"]), int(options["tiebreak"] == "share"), list(edition.parts)
 
     def edition(self, source: str | None = None, where: str = "edition.toml") -> Edition:
-        if source is None:
-            source = (resources.files(__package__) / "edition.toml").read_text(encoding="utf-8")
+        source = source or house_edition(__package__)
         content = parse_toml(source, where)
         complain(where, complaints(content))
         values = {entry["suit"]: sorted(entry["values"]) for entry in content["cards"]}
@@ -60,15 +58,11 @@ class NinjanKind(GameKind):
 
     # --- moves --------------------------------------------------------------------------------------
 
-    def notation(self, game: Game, move: int) -> str:
-        return move_names(game)[move]
+    def names(self, game: Game) -> list[str]:
+        return move_names(game)
 
-    def parse(self, game: Game, notation: str) -> int:
-        plain = notation.replace("−", "-").replace(" ", "").upper().replace("X", "x")
-        try:
-            return move_names(game).index(plain)
-        except ValueError:
-            raise BadInput("problem-move-unreadable", move=notation[:80]) from None
+    def tidied(self, notation: str) -> str:
+        return super().tidied(notation).replace("X", "x")
 
     def move_json(self, game: Game, move: int) -> Json:
         if move < TAKE:
@@ -235,10 +229,6 @@ def hand(game: Ninjan, seat: int) -> list[int]:
     return list(game.hand[seat * HAND : seat * HAND + game.hand_size[seat]])
 
 
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
 def _due(game: Ninjan) -> int:
     """How many cards everybody has left to play: in hand, or chosen and not yet revealed (NJ-3)."""
     return HAND - game.round + (game.phase == CHOOSE)
@@ -294,10 +284,8 @@ def _won_text(game: Ninjan) -> Text:
 
 def _reason(game: Ninjan) -> Text:
     """NJ-12 or NJ-14: by what the victory was decided."""
-    best = max(game.total[: game.players])
-    tied = sum(total == best for total in game.total[: game.players]) > 1
-    key = "ninjan-result-sum" if not tied else "ninjan-result-throw" if _throws(game) else "ninjan-result-share"
-    return text(key, sum=best)
+    decided_by = "share" if len(seats_in(game.winners)) > 1 else "throw" if _throws(game) else "sum"
+    return text(f"ninjan-result-{decided_by}", sum=max(game.total[: game.players]))
 
 
 # --- refusals -----------------------------------------------------------------------------------------

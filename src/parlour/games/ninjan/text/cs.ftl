@@ -202,3 +202,56 @@ ninjan-sketch-cards = Karty
 ninjan-sketch-revealed = Odkryto
 ninjan-sketch-thrown = Gesta
 ninjan-sketch-hand = Ruka
+
+## On the page
+
+ninjan-round = Kolo { $round } z { $rounds }
+ninjan-deal =
+    { $deals ->
+        [few] Rozdání { $deal } ze { $deals }
+       *[other] Rozdání { $deal } z { $deals }
+    }
+ninjan-piles = Tři hromádky
+ninjan-pile-sum = součet { $sum }
+# $top: the top card, spoken
+ninjan-pile-name =
+    Hromádka { $pile }: nahoře { $top }, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }, součet { $sum }
+ninjan-would-take = Vezmete si všechno: { $sum }. Váš součet bude { $total }.
+ninjan-would-take-short = vy: { $total }
+ninjan-would-put = Součet hromádky bude { $sum }.
+ninjan-would-put-short = hromádka: { $sum }
+ninjan-hand = Vaše ruka
+ninjan-hand-size =
+    { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+        [many] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+ninjan-lane-secret = Tajně vybrané karty
+ninjan-lane-revealed = Odkryté karty v pořadí vyhodnocení
+ninjan-has-chosen = má vybráno
+ninjan-is-choosing = vybírá
+# $card: spoken; $pile: its number
+ninjan-went-to = { $card }, teď na hromádce { $pile }
+ninjan-captured-sum = Součet získaných karet:
+ninjan-captures-of = Získané karty: { $name }
+ninjan-captures-sum =
+    { $count ->
+        [0] Zatím nic.
+        [one] { $count } karta, součet { $sum }
+        [few] { $count } karty, součet { $sum }
+        [many] { $count } karty, součet { $sum }
+       *[other] { $count } karet, součet { $sum }
+    }
+ninjan-total = Za všechna rozdání: { $total }
+ninjan-signs = Gesta na výběr
+ninjan-throws = Ukázaná gesta
+ninjan-keys-hand = Procházet karty v ruce nebo hromádky
+ninjan-keys-choose = Vybrat kartu nebo hromádku
+ninjan-keys-pile = Vybrat hromádku

@@ -177,3 +177,46 @@ ninjan-sketch-cards = Cards
 ninjan-sketch-revealed = Revealed
 ninjan-sketch-thrown = Thrown
 ninjan-sketch-hand = Hand
+
+## On the page
+
+ninjan-round = Round { $round } of { $rounds }
+ninjan-deal = Deal { $deal } of { $deals }
+ninjan-piles = The three piles
+ninjan-pile-sum = sum { $sum }
+# $top: the top card, spoken
+ninjan-pile-name =
+    Pile { $pile }: { $top } on top, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, sum { $sum }
+ninjan-would-take = You take it all: { $sum }. Your sum becomes { $total }.
+ninjan-would-take-short = you: { $total }
+ninjan-would-put = The pile grows to { $sum }.
+ninjan-would-put-short = pile: { $sum }
+ninjan-hand = Your hand
+ninjan-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+ninjan-lane-secret = Cards chosen in secret
+ninjan-lane-revealed = Revealed cards in the order they resolve
+ninjan-has-chosen = has chosen
+ninjan-is-choosing = is choosing
+# $card: spoken; $pile: its number
+ninjan-went-to = { $card }, on pile { $pile } now
+ninjan-captured-sum = Captured sum:
+ninjan-captures-of = Captured by { $name }
+ninjan-captures-sum =
+    { $count ->
+        [0] Nothing captured yet.
+        [one] { $count } card, sum { $sum }
+       *[other] { $count } cards, sum { $sum }
+    }
+ninjan-total = In all deals: { $total }
+ninjan-signs = Signs to throw
+ninjan-throws = Signs thrown
+ninjan-keys-hand = Go through your hand or the piles
+ninjan-keys-choose = Choose the card or pile
+ninjan-keys-pile = Choose a pile

@@ -184,3 +184,52 @@ ninjan-sketch-cards = Карты
 ninjan-sketch-revealed = Открыто
 ninjan-sketch-thrown = Знаки
 ninjan-sketch-hand = Рука
+
+## On the page
+
+ninjan-round = Раунд { $round } из { $rounds }
+ninjan-deal = Раздача { $deal } из { $deals }
+ninjan-piles = Три стопки
+ninjan-pile-sum = сумма { $sum }
+# $top: the top card, spoken
+ninjan-pile-name =
+    Стопка { $pile }: сверху { $top }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }, сумма { $sum }
+ninjan-would-take = Вы берёте всё: { $sum }. Ваша сумма станет { $total }.
+ninjan-would-take-short = у вас: { $total }
+ninjan-would-put = Сумма стопки станет { $sum }.
+ninjan-would-put-short = стопка: { $sum }
+ninjan-hand = Ваша рука
+ninjan-hand-size =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
+    }
+ninjan-lane-secret = Тайно выбранные карты
+ninjan-lane-revealed = Открытые карты в порядке розыгрыша
+ninjan-has-chosen = выбор сделан
+ninjan-is-choosing = выбирает
+# $card: spoken; $pile: its number
+ninjan-went-to = { $card }, теперь в стопке { $pile }
+ninjan-captured-sum = Сумма взятых карт:
+ninjan-captures-of = Взятые карты: { $name }
+ninjan-captures-sum =
+    { $count ->
+        [0] Пока ничего не взято.
+        [one] { $count } карта, сумма { $sum }
+        [few] { $count } карты, сумма { $sum }
+        [many] { $count } карт, сумма { $sum }
+       *[other] { $count } карты, сумма { $sum }
+    }
+ninjan-total = За все раздачи: { $total }
+ninjan-signs = Знаки на выбор
+ninjan-throws = Показанные знаки
+ninjan-keys-hand = Перебирать карты на руке или стопки
+ninjan-keys-choose = Выбрать карту или стопку
+ninjan-keys-pile = Выбрать стопку

@@ -184,3 +184,52 @@ ninjan-sketch-cards = Карти
 ninjan-sketch-revealed = Відкрито
 ninjan-sketch-thrown = Знаки
 ninjan-sketch-hand = Рука
+
+## On the page
+
+ninjan-round = Раунд { $round } з { $rounds }
+ninjan-deal = Роздача { $deal } з { $deals }
+ninjan-piles = Три стоси
+ninjan-pile-sum = сума { $sum }
+# $top: the top card, spoken
+ninjan-pile-name =
+    Стос { $pile }: зверху { $top }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }, сума { $sum }
+ninjan-would-take = Ви забираєте все: { $sum }. Ваша сума стане { $total }.
+ninjan-would-take-short = у вас: { $total }
+ninjan-would-put = Сума стосу стане { $sum }.
+ninjan-would-put-short = стос: { $sum }
+ninjan-hand = Ваша рука
+ninjan-hand-size =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+        [many] { $count } карт у руці
+       *[other] { $count } карти в руці
+    }
+ninjan-lane-secret = Таємно вибрані карти
+ninjan-lane-revealed = Відкриті карти в порядку розігрування
+ninjan-has-chosen = вибір зроблено
+ninjan-is-choosing = вибирає
+# $card: spoken; $pile: its number
+ninjan-went-to = { $card }, тепер у стосі { $pile }
+ninjan-captured-sum = Сума здобутих карт:
+ninjan-captures-of = Здобуті карти: { $name }
+ninjan-captures-sum =
+    { $count ->
+        [0] Поки що нічого.
+        [one] { $count } карта, сума { $sum }
+        [few] { $count } карти, сума { $sum }
+        [many] { $count } карт, сума { $sum }
+       *[other] { $count } карти, сума { $sum }
+    }
+ninjan-total = За всі роздачі: { $total }
+ninjan-signs = Знаки на вибір
+ninjan-throws = Показані знаки
+ninjan-keys-hand = Перебирати карти в руці або стоси
+ninjan-keys-choose = Вибрати карту або стос
+ninjan-keys-pile = Вибрати стос
