@@ -7,6 +7,7 @@ import hashlib
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,11 @@ class Edition:
     def digest(self) -> str:
         """What tells one edition from another."""
         return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+def house_edition(package: str) -> str:
+    """The source of the edition that lies in a game's folder."""
+    return (resources.files(package) / "edition.toml").read_text(encoding="utf-8")
 
 
 def parse_toml(source: str, where: str) -> dict[str, Any]:

@@ -68,6 +68,14 @@ class Game:
             self.notes[at + 4] = d
             self.note_count += 1
 
+    def share_reward(self, winners: int) -> None:
+        """Fill `reward`: the win, shared by the seats of a bit mask."""
+        count = 0
+        for seat in range(self.players):
+            count += winners >> seat & 1
+        for seat in range(self.players):
+            self.reward[seat] = 1.0 / count if winners >> seat & 1 else 0.0
+
     def legal_moves(self, seat: int) -> list[int]:
         """The seat's legal moves as a list, for callers in Python."""
         return [self.moves[place] for place in range(self.legal(seat))]

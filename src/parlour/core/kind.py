@@ -102,12 +102,22 @@ class GameKind(ABC):
     # --- moves --------------------------------------------------------------------------------------
 
     @abstractmethod
-    def notation(self, game: Game, move: int) -> str:
-        """The short name of a move."""
+    def names(self, game: Game) -> list[str]:
+        """The short name of every move, by its number."""
 
-    @abstractmethod
+    def notation(self, game: Game, move: int) -> str:
+        return self.names(game)[move]
+
     def parse(self, game: Game, notation: str) -> int:
         """The move of this name; `BadInput` if there is none."""
+        try:
+            return self.names(game).index(self.tidied(notation))
+        except ValueError:
+            raise BadInput("problem-move-unreadable", move=notation[:80]) from None
+
+    def tidied(self, notation: str) -> str:
+        """A typed notation as it is written in `names`."""
+        return notation.replace("−", "-").replace(" ", "").upper()
 
     @abstractmethod
     def move_json(self, game: Game, move: int) -> Json:
@@ -190,6 +200,11 @@ class GameKind(ABC):
             ],
             "rules": [{"title": s.title, "rules": list(s.rules)} for s in self.sections],
         }
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a bit mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def take_notes(game: Game) -> list[tuple[int, ...]]:

@@ -3,7 +3,7 @@
 
 >>> rng = Rng(7)
 >>> [rng.below(6) for _ in range(5)]
-[0, 4, 2, 0, 2]
+[2, 0, 3, 3, 3]
 """
 
 TAPE = 1024

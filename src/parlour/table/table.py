@@ -109,7 +109,7 @@ class Table:
 
     def moves(self, seat: int) -> list[str]:
         """The seat's legal moves, in notation."""
-        return [self.kind.notation(self.game, move) for move in self._legal(seat)]
+        return [self.kind.notation(self.game, move) for move in sorted(self._legal(seat))]
 
     def play(self, seat: int, move: str) -> None:
         """Make a move, or raise `BadInput` (it cannot be read) or `Illegal` (a rule forbids it now)."""
