@@ -52,6 +52,12 @@ def test_an_edited_source_never_runs_as_a_stale_compiled_module(tmp_path: Path) 
     assert edited.stdout.split()[1] == str(3 * 3 * 8 * 2)  # the edit is in force
 
 
+@compiled_only
+def test_a_build_that_did_not_finish_is_not_used(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "parlour", ignore=shutil.ignore_patterns("page", "compiled.json"))
+    assert run(PLAY, tmp_path).stdout.startswith("interpreted")
+
+
 def test_without_compiled_modules_the_same_files_run(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "parlour", ignore=shutil.ignore_patterns("page", "*.so", "compiled.json"))
     assert run(PLAY, tmp_path).stdout.startswith("interpreted")
@@ -59,7 +65,17 @@ def test_without_compiled_modules_the_same_files_run(tmp_path: Path) -> None:
 
 def test_importing_parlour_loads_nothing_heavy() -> None:
     loaded = json.loads(run("import json, sys, parlour; print(json.dumps(list(sys.modules)))").stdout)
-    heavy = {"numpy", "fastapi", "pydantic", "sqlalchemy", "rich", "fluent", "asyncio", "parlour.games", "parlour.table"}
+    heavy = {
+        "numpy",
+        "fastapi",
+        "pydantic",
+        "sqlalchemy",
+        "rich",
+        "fluent",
+        "asyncio",
+        "parlour.games",
+        "parlour.table",
+    }
     assert not heavy & set(loaded)
 
 
@@ -73,5 +89,7 @@ for module in pkgutil.iter_modules(parlour.core.__path__):
 import parlour.games.ninjan.rules, parlour.games.ninjan.bot
 print(*sorted({name.partition(".")[0] for name in set(sys.modules) - before} - set(sys.stdlib_module_names)))
 """
-    outside = [name for name in run(code).stdout.split() if not name.startswith(("parlour", "_cython", "cython_runtime"))]
+    outside = [
+        name for name in run(code).stdout.split() if not name.startswith(("parlour", "_cython", "cython_runtime"))
+    ]
     assert outside == []

@@ -9,6 +9,7 @@ import os
 import sys
 import warnings
 from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 
@@ -34,10 +35,9 @@ def choose_rules() -> str:
     A compiled module whose source has changed is never run; and since the compiled modules share C structures,
     one changed source means that all of them run interpreted.
     """
-    manifest = PACKAGE / "compiled.json"
-    if not manifest.exists():
+    hashes = _manifest()
+    if not hashes:
         return "interpreted"
-    hashes: dict[str, str] = json.loads(manifest.read_text())
     changed = [name for name, was in hashes.items() if _hash(PACKAGE.parent / name) != was]
     pure = os.environ.get("PARLOUR_PURE") == "1"
     if not changed and not pure:
@@ -54,6 +54,16 @@ def choose_rules() -> str:
     return "interpreted"
 
 
+def _manifest() -> dict[str, str]:
+    """The hash of each source when it was compiled. A build that did not finish leaves files but no manifest."""
+    manifest = PACKAGE / "compiled.json"
+    if manifest.exists():
+        hashes: dict[str, str] = json.loads(manifest.read_text())
+        return hashes
+    left = [path for suffix in EXTENSION_SUFFIXES for path in PACKAGE.rglob(f"*{suffix}")]
+    return {str(path.with_name(path.name.partition(".")[0] + ".py").relative_to(PACKAGE.parent)): "" for path in left}
+
+
 def _hash(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
@@ -65,10 +75,8 @@ def interpreted(module: str) -> ModuleType:
         package = ModuleType(alias)
         package.__path__ = [str(PACKAGE)]
         sys.modules[alias] = package
-        manifest = PACKAGE / "compiled.json"
-        names = json.loads(manifest.read_text()) if manifest.exists() else {}
         sources = {
-            alias + name[len("parlour") : -len(".py")].replace("/", "."): PACKAGE.parent / name for name in names
+            alias + name[len("parlour") : -len(".py")].replace("/", "."): PACKAGE.parent / name for name in _manifest()
         }
         sys.meta_path.insert(0, SourceOnly(sources))
     return importlib.import_module(alias + module.removeprefix("parlour"))

@@ -21,6 +21,7 @@ from ..games import find
 from .table import Table
 
 LONGEST_GAME = 100_000
+REFUSALS_A_STEP = 64  # in a large move space, so many of its moves are tried at each step, others at the next
 
 
 @dataclass
@@ -90,6 +91,7 @@ class _Step:
         self.where = where
         self.checked = checked
         self.names = self.check_names()
+        self.tried: list[str] = []
 
     def check_names(self) -> list[str]:
         """Every move has a name and a JSON form of its own, and both come back."""
@@ -108,6 +110,7 @@ class _Step:
 
     def check(self) -> None:
         self.demand(not self.kind.broken(self.table.game), f"invariant: {self.kind.broken(self.table.game)}")
+        self.tried = self.names_to_try()
         self.check_moves()
         self.check_copies()
         for seat in range(self.table.players):
@@ -115,6 +118,13 @@ class _Step:
         for seat in self.table.waiting:
             self.check_secrecy(seat)
         self.check_position()
+
+    def names_to_try(self) -> list[str]:
+        """All moves that are legal, and others: all of them, or so many drawn by chance."""
+        if len(self.names) <= REFUSALS_A_STEP:
+            return self.names
+        legal = {name for seat in self.table.waiting for name in self.table.moves(seat)}
+        return sorted(legal | {self.names[self.rng.below(len(self.names))] for _ in range(REFUSALS_A_STEP)})
 
     def check_moves(self) -> None:
         game, kind = self.table.game, self.kind
@@ -126,7 +136,7 @@ class _Step:
             for move in legal:
                 self.demand(0 <= move < kind.move_count, f"move {move} is outside the move space")
             names = {kind.notation(game, move) for move in legal}
-            for name in self.names:
+            for name in self.tried:
                 allowed = name in names
                 self.demand((self.table.why_not(seat, name) is None) == allowed, f"why_not({name}) disagrees")
 
@@ -174,7 +184,7 @@ class _Step:
     def told(self, game: Game, seat: int) -> bytes:
         """Everything a seat can obtain: its view, and every refusal."""
         shadow = self.shadow(game)
-        refusals = [shadow.why_not(seat, name) for name in self.names]
+        refusals = [shadow.why_not(seat, name) for name in self.tried]
         return _bytes([shadow.view(seat), [(why.rule, why.text) for why in refusals if why]])
 
     def imagined(self, game: Game, seat: int, seed: int) -> Json:

@@ -8,11 +8,11 @@ from rich.text import Text as Line
 
 from ...core.kind import Json, Say
 from ...core.problem import text
+from ...core.sketch import NOW, grid, labelled, marked
 
 # Middle tones, to be told apart on black as on white; the letter says the suit without them.
 COLOURS = {"R": "indian_red", "S": "steel_blue3", "P": "dark_sea_green4"}
 FACE_DOWN = "▮"
-NOW = "▸"
 APART = "   "
 
 
@@ -34,40 +34,39 @@ def _headline(board: Json, say: Say) -> Line:
 
 def _piles(board: Json, say: Say) -> Table:
     """NJ-10: every card is open. The top card stands in brackets; a pile that can be chosen has a mark."""
-    grid = _grid(say, "ninjan-sketch-sum", "ninjan-sketch-piles")
+    table = grid(say, "ninjan-sketch-sum", "ninjan-sketch-piles")
     choosable = board["options_at"]["piles"] if board["options_at"] else []
     for number, pile in enumerate(board["piles"], start=1):
         label = say(text("ninjan-sketch-pile", pile=number))
         top = Line("[").append(_card(pile[-1])).append("]")
         cards = Line(" ").join([*map(_card, pile[:-1]), top])
-        grid.add_row(_marked(label, number in choosable), _signed(_sum(pile)), cards)
-    return grid
+        table.add_row(marked(label, number in choosable), _signed(_sum(pile)), cards)
+    return table
 
 
 def _players(board: Json, say: Say, names: Sequence[str]) -> Table:
     total = ["ninjan-sketch-total"] if board["deals"] > 1 else []
-    grid = _grid(say, "ninjan-sketch-sum", *total, "ninjan-sketch-cards", "ninjan-sketch-captured")
+    table = grid(say, "ninjan-sketch-sum", *total, "ninjan-sketch-cards", "ninjan-sketch-captured")
     for seat, name in enumerate(names):
         sums = [_signed(board[kept][seat]) for kept in (["sums", "totals"] if total else ["sums"])]
         held = f"{FACE_DOWN if board['chosen'][seat] else ' '} {board['hand_sizes'][seat]}"
-        label = _marked(name, board["resolving"] == seat)
-        grid.add_row(label, *sums, held, _cards(board["captured"][seat]))
-    return grid
+        label = marked(name, board["resolving"] == seat)
+        table.add_row(label, *sums, held, _cards(board["captured"][seat]))
+    return table
 
 
 def _shown(board: Json, say: Say, names: Sequence[str]) -> Table:
     """The cards or signs on show, and the reader's own."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True)
+    rows = labelled()
     if board["revealed"]:
-        grid.add_row(_marked(say(text("ninjan-sketch-revealed"))), _revealed(board, names))
+        rows.add_row(marked(say(text("ninjan-sketch-revealed"))), _revealed(board, names))
     if board["throws"]:
-        grid.add_row(_marked(say(text("ninjan-sketch-thrown"))), _thrown(board, names))
+        rows.add_row(marked(say(text("ninjan-sketch-thrown"))), _thrown(board, names))
     if board["hand"] or board["choice"]:
         own = [_cards(board["hand"])]
         own += [Line(f"{FACE_DOWN} ").append(_card(board["choice"]))] if board["choice"] else []
-        grid.add_row(_marked(say(text("ninjan-sketch-hand"))), Line(APART).join(own))
-    return grid
+        rows.add_row(marked(say(text("ninjan-sketch-hand"))), Line(APART).join(own))
+    return rows
 
 
 def _revealed(board: Json, names: Sequence[str]) -> Line:
@@ -88,20 +87,6 @@ def _thrown(board: Json, names: Sequence[str]) -> Line:
 
 
 # --- small parts --------------------------------------------------------------------------------------
-
-
-def _grid(say: Say, *headings: str) -> Table:
-    """A table without lines: names, numbers to the right, and cards in the last column."""
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column(no_wrap=True)
-    for heading in headings:
-        cards = heading == headings[-1]
-        grid.add_column(Line(say(text(heading))), justify="left" if cards else "right", no_wrap=not cards)
-    return grid
-
-
-def _marked(label: str, mark: bool = False) -> Line:
-    return Line(f"{NOW if mark else ' '} {label}", "bold" if mark else "")
 
 
 def _card(card: str) -> Line:

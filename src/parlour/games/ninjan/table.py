@@ -50,7 +50,7 @@ class NinjanKind(GameKind):
         return players, int(options["deals"]), int(options["tiebreak"] == "share"), list(edition.parts)
 
     def edition(self, source: str | None = None, where: str = "edition.toml") -> Edition:
-        source = source or house_edition(__package__)
+        source = house_edition(__package__) if source is None else source
         content = parse_toml(source, where)
         complain(where, complaints(content))
         values = {entry["suit"]: sorted(entry["values"]) for entry in content["cards"]}

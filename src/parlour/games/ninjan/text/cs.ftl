@@ -255,3 +255,5 @@ ninjan-throws = Ukázaná gesta
 ninjan-keys-hand = Procházet karty v ruce nebo hromádky
 ninjan-keys-choose = Vybrat kartu nebo hromádku
 ninjan-keys-pile = Vybrat hromádku
+# About the edition: where the cards come from.
+ninjan-edition = Pravidla uvádějí 48 karet ve třech barvách, od −6 do 10. Že žádná barva nemá nulu, víme od majitelů vytištěné hry. Kresby jsou naše vlastní.

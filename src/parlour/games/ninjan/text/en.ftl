@@ -114,8 +114,8 @@ ninjan-illegal-not-in-hand = You do not hold { $card }.
 ninjan-illegal-already-chosen = You have chosen already; the cards are revealed when all are in.
 ninjan-illegal-choose-first = Choose a card first; piles come when it resolves.
 ninjan-illegal-other-resolves = It is { $seat } whose card resolves now; cards go from the highest value to the lowest.
-ninjan-illegal-does-not-beat = { $card } does not beat { $top }: only suits are compared.
-ninjan-illegal-must-take = { $card } beats a pile, so a pile must be taken: { $piles }.
+ninjan-illegal-does-not-beat = Your { $card } does not beat { $top }: only suits are compared.
+ninjan-illegal-must-take = Your { $card } beats a pile, so one must be taken. You can choose from: { $piles }.
 ninjan-illegal-pile-now = Your { $card } is resolving: choose a pile.
 ninjan-illegal-already-thrown = You have thrown already; the signs are shown when all are in.
 ninjan-illegal-not-tied = Only those tied for the highest sum throw.
@@ -192,7 +192,7 @@ ninjan-pile-name =
     }, sum { $sum }
 ninjan-would-take = You take it all: { $sum }. Your sum becomes { $total }.
 ninjan-would-take-short = you: { $total }
-ninjan-would-put = The pile grows to { $sum }.
+ninjan-would-put = The pile's sum becomes { $sum }.
 ninjan-would-put-short = pile: { $sum }
 ninjan-hand = Your hand
 ninjan-hand-size =
@@ -220,3 +220,5 @@ ninjan-throws = Signs thrown
 ninjan-keys-hand = Go through your hand or the piles
 ninjan-keys-choose = Choose the card or pile
 ninjan-keys-pile = Choose a pile
+# About the edition: where the cards come from.
+ninjan-edition = The rulebook gives 48 cards in three suits from −6 to 10. That no suit has a zero is what owners of the printed game report. The drawings are our own.

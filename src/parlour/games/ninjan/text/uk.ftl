@@ -233,3 +233,5 @@ ninjan-throws = Показані знаки
 ninjan-keys-hand = Перебирати карти в руці або стоси
 ninjan-keys-choose = Вибрати карту або стос
 ninjan-keys-pile = Вибрати стос
+# About the edition: where the cards come from.
+ninjan-edition = У книзі правил названо 48 карт трьох мастей, від −6 до 10. Про те, що нуля в жодній масті немає, повідомляють власники надрукованої гри. Малюнки наші власні.

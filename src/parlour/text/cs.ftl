@@ -1,0 +1,348 @@
+# The words of the house. The words of a game lie in the game's own folder.
+# Sentences are short and stand by themselves: nothing is glued together from pieces.
+
+## Everywhere
+
+# Name of the button that closes a panel, for screen readers.
+close = Zavřít
+# Name of the link with the emblem of the house, for screen readers.
+home-link = Parlour, úvodní stránka
+
+## The home page
+
+home-title = Přisedněte ke stolu
+home-lead = Stolní hry podle přesných pravidel, s přáteli i s boty. Bez registrace.
+# Heading of the list of games, for screen readers.
+home-games = Hry
+# Label of the field with the player's own name.
+home-name = Vaše jméno
+# Appears beside the field for a moment.
+home-name-saved = Uloženo
+
+## A game
+
+# $min, $max: numbers of players.
+game-players = { $max ->
+    [one] { $min }–{ $max } hráč
+    [few] { $min }–{ $max } hráči
+    [many] { $min }–{ $max } hráče
+   *[other] { $min }–{ $max } hráčů
+}
+game-minutes = { $minutes ->
+    [one] Asi { $minutes } minuta
+    [few] Asi { $minutes } minuty
+    [many] Asi { $minutes } minuty
+   *[other] Asi { $minutes } minut
+}
+# $levels: how many levels of bots there are.
+game-bots = { $levels ->
+    [one] { $levels } úroveň botů
+    [few] { $levels } úrovně botů
+    [many] { $levels } úrovně botů
+   *[other] { $levels } úrovní botů
+}
+# $designer, $publisher: names.
+game-credits = Autor hry: { $designer }. Vydává: { $publisher }.
+game-unofficial = Toto je neoficiální bezplatná verze s vlastními kresbami a texty.
+# A link.
+game-edition-link = O tomto vydání
+# A heading: where the components of the game come from.
+game-edition-title = O tomto vydání
+game-missing = Taková hra v tomto domě není
+
+## A new table
+
+# The big button, when all other players are bots.
+new-play-now = Hrát hned
+# The same button, when seats are left open for friends.
+new-open-table = Otevřít stůl
+new-summary-bots = { $bots ->
+    [one] Vy a { $bots } bot
+    [few] Vy a { $bots } boti
+    [many] Vy a { $bots } bota
+   *[other] Vy a { $bots } botů
+}
+# $players: all seats; $open: how many wait for friends.
+new-summary-open = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}, { $open ->
+    [one] { $open } volné místo pro přátele
+    [few] { $open } volná místa pro přátele
+    [many] { $open } volného místa pro přátele
+   *[other] { $open } volných míst pro přátele
+}
+# Opens the choice of players, bots and options.
+new-change = Vybrat hráče a varianty
+new-players = Hráči
+# Name of a choice: who sits on seat number $seat.
+new-seat = Místo { $seat }
+new-seat-open = Volné pro přátele
+
+## Seats and bots
+
+# Marks the reader's own seat.
+seat-you = vy
+# A player who is not connected.
+seat-away = bez spojení
+# Nobody sits there yet.
+seat-open = Volné místo
+# $level: one of the words below.
+seat-bot = Bot, { $level }
+
+level-random = náhodný
+level-greedy = hltavý
+level-easy = lehký
+level-medium = střední
+level-hard = těžký
+level-expert = expert
+
+# What the bots are called, by seat.
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Klára
+bot-name-4 = Emil
+bot-name-5 = Věra
+
+## Tables to go back to
+
+recent-title = Vaše stoly
+# $names: the other players, as a list.
+recent-with = u stolu: { $names }
+# States of a table, each also a link to it.
+recent-open = Čeká na hráče
+recent-playing = Pokračovat
+recent-over = Přehrát
+
+## Waiting for players
+
+room-title = Stůl je prostřený
+room-waiting = { $count ->
+    [one] Čekáme ještě na { $count } hráče. Pošlete mu tento odkaz.
+    [few] Čekáme ještě na { $count } hráče. Pošlete jim tento odkaz.
+    [many] Čekáme ještě na { $count } hráče. Pošlete jim tento odkaz.
+   *[other] Čekáme ještě na { $count } hráčů. Pošlete jim tento odkaz.
+}
+# Name of the field with the link, for screen readers.
+room-link = Odkaz na tento stůl
+room-copy = Kopírovat odkaz
+# On the same button, for a moment after it was pressed.
+room-copied = Zkopírováno
+# $seat: number of the seat.
+room-sit = Sednout si na místo { $seat }
+room-leave = Odejít od stolu
+
+## At the table
+
+table-watching = Sledujete
+table-offline = Bez spojení. Zkoušíme to znovu…
+table-missing = Takový stůl tu není. Možná je odkaz neúplný.
+
+## The log
+
+log-title = Průběh hry
+# Name of the field for typed moves, for screen readers.
+log-typed-label = Napište tah
+# Shown in the empty field. $example: moves in notation.
+log-typed-example = Tah: { $example }
+log-typed-play = Zahrát
+
+## Fair shuffling
+
+shuffle-commitment = Zamíchání
+# Appears when the word above is pointed at.
+shuffle-explained = Toto číslo určuje zamíchání ještě před rozdáním první karty. Po hře se ukáže jeho semínko, takže každý může ověřit, že se nic nezměnilo.
+shuffle-revealed = Semínko zamíchání je v záznamu hry.
+
+## The rules
+
+rules-button = Pravidla
+# Title of the panel. $game: name of the game.
+rules-title = Pravidla: { $game }
+rules-heading = Pravidla
+
+## The end of a game
+
+end-you-won = Vítězství je vaše
+end-you-share = Dělíte se o vítězství
+# $names: the winners, as a list; $count: how many.
+end-won = { $count ->
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+# Marks the winners in the list of scores.
+end-winner = výhra
+end-rematch = Hrát znovu
+# The same button, when another player has asked for it already.
+end-join-rematch = K další partii
+end-replay = Přehrát partii
+end-home = Ke hrám
+# A link to the whole game as a file.
+end-record = Otevřít záznam
+# Brings the closed result panel back.
+end-show = Výsledek
+
+## Looking back
+
+replay-title = Přehrání partie
+# A link to the table of this game.
+replay-table = Stůl
+# Names of the controls, for screen readers.
+replay-controls = Ovládání přehrávání
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-step = Krok
+# A choice: whose knowledge is shown.
+replay-eyes = Kdo se dívá
+replay-eyes-spectator = Divák
+
+# $name: the player whose choice it was.
+expert-title = Vybírá { $name }
+expert-ask = Jak by hrál expert?
+expert-thinking = Expert přemýšlí…
+# Marks the move that was made in the game.
+expert-played = zahráno
+# $share: a percentage of the thinking.
+expert-share = { $share } úvah
+expert-legend = Vpravo je podíl výhry, který tah slibuje. Proužky ukazují, kolik úvah se mu dostalo.
+
+## Settings
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-auto = Podle systému
+settings-theme-light = Světlý
+settings-theme-dark = Tmavý
+settings-speed = Animace
+settings-speed-slow = Pomalá
+settings-speed-normal = Běžná
+settings-speed-fast = Rychlá
+settings-speed-off = Vypnutá
+
+## Keys
+
+keys-title = Klávesy
+keys-skip = Přeskočit animaci
+keys-log = Otevřít nebo zavřít průběh hry
+keys-rules = Otevřít pravidla
+keys-help = Ukázat tento seznam
+
+## What the house refuses, and what to do then
+
+problem-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
+problem-input = Požadavek nelze přečíst. Načtěte stránku znovu a zkuste to ještě jednou.
+problem-too-long = To je moc dlouhé. Řekněte to stručněji.
+problem-bot-level = Bot potřebuje úroveň. Vyberte ji.
+problem-one-seat-each = Můžete obsadit jen jedno místo. Ostatní nechte volná nebo je dejte botům.
+problem-no-such-seat = Takové místo u tohoto stolu není. Vyberte jiné.
+problem-no-choice = Tento hráč tu neměl z čeho vybírat. Přejděte k jinému kroku.
+problem-other-site = Požadavek přišel z jiného webu. Otevřete přímo Parlour a zkuste to znovu.
+problem-not-seated = U tohoto stolu nesedíte. Můžete se dívat nebo obsadit volné místo.
+problem-no-such-page = Taková stránka tu není. Vraťte se ke hrám.
+problem-no-such-table = Takový stůl tu není. Možná je odkaz neúplný.
+problem-no-open-seat = Všechna místa jsou obsazená. Můžete se dívat.
+problem-seat-taken = Toto místo už je obsazené. Vyberte jiné.
+problem-already-seated = U tohoto stolu už sedíte.
+problem-already-started = Hra už začala. Místa se teď měnit nedají.
+problem-not-started = Hra ještě nezačala. Počkejte, až budou všechna místa obsazená.
+problem-not-over = To se ukáže, až hra skončí.
+problem-stale = Pozice se změnila. Podívejte se znovu a vyberte.
+problem-server = Na serveru se něco pokazilo. Zkuste to za chvíli znovu.
+# $known: the codes of all games, as a list.
+problem-game-unknown = Hra „{ $game }“ tu není. Vyberte ze seznamu: { $known }.
+problem-players = Hra „{ $game }“ není pro tolik hráčů: { $players }. Zvolte počet od { $low } do { $high }.
+problem-option-unknown = Hra „{ $game }“ nemá variantu „{ $name }“. Vyberte ze seznamu: { $known }.
+problem-option-value = Varianta „{ $name }“ nemůže mít hodnotu „{ $value }“. Vyberte ze seznamu: { $known }.
+# $file: name of a file; $detail: what is wrong, in English.
+problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
+problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.
+problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }.
+problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
+problem-seat = { $players ->
+    [one] U stolu pro { $players } hráče není místo { $seat }.
+    [few] U stolu pro { $players } hráče není místo { $seat }.
+    [many] U stolu pro { $players } hráče není místo { $seat }.
+   *[other] U stolu pro { $players } hráčů není místo { $seat }.
+}
+problem-seed = { $size ->
+    [one] Semínko musí mít přesně { $size } bajt.
+    [few] Semínko musí mít přesně { $size } bajty.
+    [many] Semínko musí mít přesně { $size } bajtu.
+   *[other] Semínko musí mít přesně { $size } bajtů.
+}
+problem-position = V pozici je chyba: { $detail }.
+problem-record = V záznamu je chyba: { $detail }.
+problem-bot-unknown = Bot „{ $bot }“ tu není. Vyberte ze seznamu: { $known }.
+
+## Terminal
+
+# What the person at the keyboard is called.
+terminal-guest = Host
+# Marks the person's own seat.
+terminal-own-name = { $name } (vy)
+# A player without a name; the number is the one that --seat takes.
+terminal-seat = Místo { $seat }
+terminal-seat-name = Místo { $seat }: { $name }
+# $names: the bots, as a list; $level: one of the words above.
+terminal-against = Vaši soupeři: { $names }. Úroveň botů: { $level }.
+# $commitment: a long number that fixes the shuffle before the deal.
+terminal-promise = Zamíchání určuje číslo { $commitment }.
+terminal-seed = Semínko zamíchání: { $seed }.
+# What can be typed; the words why, log and quit and the sign ? stay as they are.
+terminal-help = Napište tah nebo jeho číslo. Jde i: ? – pravidla, ? { $rule } – jedno pravidlo, why { $move } – proč to nejde, log – průběh hry, quit – konec.
+terminal-thinking = { $seat } přemýšlí…
+# $reason: a sentence; $rule: the id of a rule.
+terminal-refused = { $reason } Pravidlo { $rule }.
+terminal-allowed = Tah { $move } je teď dovolený.
+terminal-no-number = Tah { $number } v seznamu není. Je v něm { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}.
+terminal-no-rule = Pravidlo „{ $rule }“ tu není. Pravidla jsou: { $known }.
+terminal-rule = { $rule }: { $words }
+terminal-left = Odcházíte od stolu před koncem hry.
+terminal-record-written = Záznam hry je v souboru { $file }.
+terminal-step = Enter – další krok, quit – konec
+# $moves: moves in notation, as a list.
+terminal-may-play = { $seat } může zahrát: { $moves }
+# A game in the list: its title, and the name by which the commands know it.
+terminal-game = { $title } ({ $code })
+terminal-option = { $title }: { $name } = { $values }. Výchozí: { $default }. Pravidlo { $rule }.
+terminal-levels = Boti: { $levels }.
+# $title: a heading of the rules; $rules: ids of the rules under it.
+terminal-rules = { $title }: { $rules }.
+terminal-fair = Vše je poctivé: semínko je to, které bylo přislíbeno před rozdáním, a dává každé zamíchání této partie.
+# $reasons: what is wrong, in English.
+terminal-unfair = Není to poctivé: { $reasons }.
+# $parts: how many entries the edition has.
+terminal-edition = { $file }: vše v pořádku. Vydání „{ $name }“ hry { $game }, { $parts ->
+    [one] { $parts } položka
+    [few] { $parts } položky
+    [many] { $parts } položky
+   *[other] { $parts } položek
+}.
+# $part: what the edition holds, in its own words; $source: one of the three below.
+terminal-edition-part = { $part } – { $source }
+terminal-source-book = z knížky pravidel
+terminal-source-public = podle údajů o vytištěné hře
+terminal-source-house = sestaveno tímto domem
+terminal-bad-option = „{ $option }“ není varianta hry. Pište ji jako název=hodnota.
+terminal-bad-seed = „{ $seed }“ není semínko. Semínko má { $digits ->
+    [one] { $digits } šestnáctkovou číslici
+    [few] { $digits } šestnáctkové číslice
+    [many] { $digits } šestnáctkové číslice
+   *[other] { $digits } šestnáctkových číslic
+}.
+terminal-not-json = Soubor { $file } není JSON: { $detail }.
+terminal-no-server = Části serveru nejsou nainstalované ({ $detail }). Nainstalujte parlour[server].
+terminal-unwritable = Soubor { $file } nelze zapsat: { $detail }.
+problem-too-many-bots = Příliš mnoho botů: { $bots }. Míst u stolu: { $players }.
+problem-not-positive = Hodnota { $name } musí být aspoň 1, ne { $value }.
+problem-no-peers = OpenSpiel tu není nainstalovaný. Spusťte make bench-peers, který ho nainstaluje odděleně.

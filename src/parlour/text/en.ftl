@@ -1,0 +1,310 @@
+# The words of the house. The words of a game lie in the game's own folder.
+# Sentences are short and stand by themselves: nothing is glued together from pieces.
+
+## Everywhere
+
+# Name of the button that closes a panel, for screen readers.
+close = Close
+# Name of the link with the emblem of the house, for screen readers.
+home-link = Parlour, the home page
+
+## The home page
+
+home-title = Pull up a chair
+home-lead = Tabletop games by their exact rules, against friends or bots. Nothing to sign up for.
+# Heading of the list of games, for screen readers.
+home-games = Games
+# Label of the field with the player's own name.
+home-name = Your name
+# Appears beside the field for a moment.
+home-name-saved = Saved
+
+## A game
+
+# $min, $max: numbers of players.
+game-players = { $min }–{ $max } players
+game-minutes = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+# $levels: how many levels of bots there are.
+game-bots = { $levels ->
+    [one] { $levels } level of bots
+   *[other] { $levels } levels of bots
+}
+# $designer, $publisher: names.
+game-credits = Designed by { $designer }, published by { $publisher }.
+game-unofficial = This is an unofficial, free implementation with its own drawings and words.
+# A link.
+game-edition-link = About this edition
+# A heading: where the components of the game come from.
+game-edition-title = About this edition
+game-missing = There is no such game in this house
+
+## A new table
+
+# The big button, when all other players are bots.
+new-play-now = Play now
+# The same button, when seats are left open for friends.
+new-open-table = Open a table
+new-summary-bots = { $bots ->
+    [one] You and { $bots } bot
+   *[other] You and { $bots } bots
+}
+# $players: all seats; $open: how many wait for friends.
+new-summary-open = { $open ->
+    [one] { $players } players, { $open } seat open for a friend
+   *[other] { $players } players, { $open } seats open for friends
+}
+# Opens the choice of players, bots and options.
+new-change = Choose players and options
+new-players = Players
+# Name of a choice: who sits on seat number $seat.
+new-seat = Seat { $seat }
+new-seat-open = Open for a friend
+
+## Seats and bots
+
+# Marks the reader's own seat.
+seat-you = you
+# A player who is not connected.
+seat-away = away
+# Nobody sits there yet.
+seat-open = Open seat
+# $level: one of the words below.
+seat-bot = Bot, { $level }
+
+level-random = random
+level-greedy = greedy
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+# What the bots are called, by seat.
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Clara
+bot-name-4 = Emil
+bot-name-5 = Vera
+
+## Tables to go back to
+
+recent-title = Your tables
+# $names: the other players, as a list.
+recent-with = with { $names }
+# States of a table, each also a link to it.
+recent-open = Waiting
+recent-playing = Continue
+recent-over = Replay
+
+## Waiting for players
+
+room-title = The table is laid
+room-waiting = { $count ->
+    [one] Waiting for { $count } more player. Send them this link.
+   *[other] Waiting for { $count } more players. Send them this link.
+}
+# Name of the field with the link, for screen readers.
+room-link = Link to this table
+room-copy = Copy link
+# On the same button, for a moment after it was pressed.
+room-copied = Copied
+# $seat: number of the seat.
+room-sit = Sit on seat { $seat }
+room-leave = Leave the table
+
+## At the table
+
+table-watching = Watching
+table-offline = No connection. Trying again…
+table-missing = There is no such table. Perhaps the link is incomplete.
+
+## The log
+
+log-title = Log
+# Name of the field for typed moves, for screen readers.
+log-typed-label = Type a move
+# Shown in the empty field. $example: moves in notation.
+log-typed-example = Move: { $example }
+log-typed-play = Play
+
+## Fair shuffling
+
+shuffle-commitment = Shuffle
+# Appears when the word above is pointed at.
+shuffle-explained = This number fixes the shuffle before the first card is dealt. After the game the seed is shown, so anybody can check that nothing was changed.
+shuffle-revealed = The seed of the shuffle is in the record.
+
+## The rules
+
+rules-button = Rules
+# Title of the panel. $game: name of the game.
+rules-title = Rules of { $game }
+rules-heading = Rules
+
+## The end of a game
+
+end-you-won = You have won
+end-you-share = You share the victory
+# $names: the winners, as a list; $count: how many.
+end-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+# Marks the winners in the list of scores.
+end-winner = winner
+end-rematch = Play again
+# The same button, when another player has asked for it already.
+end-join-rematch = Go to the next game
+end-replay = Look back
+end-home = To the games
+# A link to the whole game as a file.
+end-record = Open the record
+# Brings the closed result panel back.
+end-show = Result
+
+## Looking back
+
+replay-title = Replay
+# A link to the table of this game.
+replay-table = Table
+# Names of the controls, for screen readers.
+replay-controls = Replay controls
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+# A choice: whose knowledge is shown.
+replay-eyes = Seen by
+replay-eyes-spectator = A spectator
+
+# $name: the player whose choice it was.
+expert-title = { $name } to choose
+expert-ask = What would the expert do?
+expert-thinking = The expert is thinking…
+# Marks the move that was made in the game.
+expert-played = played
+# $share: a percentage of the thinking.
+expert-share = { $share } of thought
+expert-legend = On the right, the share of the win that each move promises. The bars show how much thought it got.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Motion
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = None
+
+## Keys
+
+keys-title = Keyboard
+keys-skip = Skip the motion
+keys-log = Open or close the log
+keys-rules = Open the rules
+keys-help = Show this list
+
+## What the house refuses, and what to do then
+
+problem-unreachable = The server cannot be reached. Try again in a moment.
+problem-input = The request cannot be read. Reload the page and try again.
+problem-too-long = That is too long. Say it shorter.
+problem-bot-level = A bot needs a level. Choose one.
+problem-one-seat-each = You can take one seat only. Leave the others open or give them to bots.
+problem-no-such-seat = This table has no such seat. Choose another.
+problem-no-choice = This player had nothing to choose there. Go to another step.
+problem-other-site = This came from another site. Open Parlour itself and try again.
+problem-not-seated = You do not sit at this table. You can watch, or take an open seat.
+problem-no-such-page = There is no such page. Go back to the games.
+problem-no-such-table = There is no such table. Perhaps the link is incomplete.
+problem-no-open-seat = All seats are taken. You can watch.
+problem-seat-taken = Somebody sits there already. Choose another seat.
+problem-already-seated = You sit at this table already.
+problem-already-started = The game has begun. Nobody can change seats now.
+problem-not-started = The game has not begun yet. Wait until all seats are taken.
+problem-not-over = This is shown only when the game is over.
+problem-stale = The position has changed. Look again and choose.
+problem-server = Something broke on the server. Try again in a moment.
+# $known: the codes of all games, as a list.
+problem-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
+problem-players = { $players } cannot play { $game }. Choose { $low } to { $high } players.
+problem-option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
+problem-option-value = The option “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
+# $file: name of a file; $detail: what is wrong, in English.
+problem-file-unreadable = { $file } cannot be read: { $detail }.
+problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.
+problem-edition-wrong = { $file } is not a sound edition: { $detail }.
+problem-move-unreadable = “{ $move }” is no move of this game. Choose one of those offered.
+problem-seat = There is no seat { $seat } at a table for { $players }.
+problem-seed = A seed must have exactly { $size } bytes.
+problem-position = The position is not sound: { $detail }.
+problem-record = The record is not sound: { $detail }.
+problem-bot-unknown = There is no bot “{ $bot }”. Choose one of: { $known }.
+
+## Terminal
+
+# What the person at the keyboard is called.
+terminal-guest = Guest
+# Marks the person's own seat.
+terminal-own-name = { $name } (you)
+# A player without a name; the number is the one that --seat takes.
+terminal-seat = Seat { $seat }
+terminal-seat-name = Seat { $seat }: { $name }
+# $names: the bots, as a list; $level: one of the words above.
+terminal-against = You play against { $names }. Level of the bots: { $level }.
+# $commitment: a long number that fixes the shuffle before the deal.
+terminal-promise = Shuffle: { $commitment }
+# $seed: the number that the shuffle was made from.
+terminal-seed = Seed: { $seed }
+# What can be typed; the words why, log and quit and the sign ? stay as they are.
+terminal-help = Type a move or its number. Also: ? for the rules, ? { $rule } for one rule, why { $move }, log, quit.
+terminal-thinking = { $seat } is thinking…
+# $reason: a sentence; $rule: the id of a rule.
+terminal-refused = { $reason } Rule { $rule }.
+terminal-allowed = { $move } is allowed now.
+terminal-no-number = There is no move { $number } in the list. It has { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+terminal-no-rule = There is no rule “{ $rule }”. The rules are: { $known }.
+terminal-rule = { $rule }: { $words }
+terminal-left = You leave the table before the end.
+terminal-record-written = The record is in { $file }.
+terminal-step = Enter for the next step, quit to stop
+# $moves: moves in notation, as a list.
+terminal-may-play = { $seat } may play: { $moves }
+# A game in the list: its title, and the name by which the commands know it.
+terminal-game = { $title } ({ $code })
+terminal-option = { $title }: { $name } = { $values }. Default: { $default }. Rule { $rule }.
+terminal-levels = Bots: { $levels }.
+# $title: a heading of the rules; $rules: ids of the rules under it.
+terminal-rules = { $title }: { $rules }.
+terminal-fair = Fair: the seed is the one promised before the deal, and it gives every shuffle of this game.
+# $reasons: what is wrong, in English.
+terminal-unfair = Not fair: { $reasons }.
+# $parts: how many entries the edition has.
+terminal-edition = { $file } is a sound edition of { $game }: “{ $name }”, { $parts ->
+    [one] { $parts } entry
+   *[other] { $parts } entries
+}.
+# $part: what the edition holds, in its own words; $source: one of the three below.
+terminal-edition-part = { $part } — { $source }
+terminal-source-book = from the rulebook
+terminal-source-public = as reported of the printed game
+terminal-source-house = made by this house
+terminal-bad-option = “{ $option }” is no option. Write it as name=value.
+terminal-bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
+terminal-not-json = { $file } is not JSON: { $detail }.
+terminal-no-server = The parts of the server are not installed ({ $detail }). Install parlour[server].
+terminal-unwritable = { $file } cannot be written: { $detail }.
+problem-too-many-bots = { $bots } bots do not fit at a table for { $players }.
+problem-not-positive = { $name } must be at least 1, not { $value }.
+problem-no-peers = OpenSpiel is not installed here. Run make bench-peers, which sets it up apart.

@@ -1,0 +1,348 @@
+# The words of the house. The words of a game lie in the game's own folder.
+# Sentences are short and stand by themselves: nothing is glued together from pieces.
+
+## Everywhere
+
+# Name of the button that closes a panel, for screen readers.
+close = Закрыть
+# Name of the link with the emblem of the house, for screen readers.
+home-link = Parlour, главная страница
+
+## The home page
+
+home-title = Присаживайтесь к столу
+home-lead = Настольные игры по точным правилам, с друзьями или ботами. Регистрация не нужна.
+# Heading of the list of games, for screen readers.
+home-games = Игры
+# Label of the field with the player's own name.
+home-name = Ваше имя
+# Appears beside the field for a moment.
+home-name-saved = Сохранено
+
+## A game
+
+# $min, $max: numbers of players.
+game-players = { $max ->
+    [one] { $min }–{ $max } игрок
+    [few] { $min }–{ $max } игрока
+    [many] { $min }–{ $max } игроков
+   *[other] { $min }–{ $max } игрока
+}
+game-minutes = { $minutes ->
+    [one] Около { $minutes } минуты
+    [few] Около { $minutes } минут
+    [many] Около { $minutes } минут
+   *[other] Около { $minutes } минуты
+}
+# $levels: how many levels of bots there are.
+game-bots = { $levels ->
+    [one] { $levels } уровень ботов
+    [few] { $levels } уровня ботов
+    [many] { $levels } уровней ботов
+   *[other] { $levels } уровня ботов
+}
+# $designer, $publisher: names.
+game-credits = Автор игры: { $designer }. Издано: { $publisher }.
+game-unofficial = Это неофициальная бесплатная версия со своими рисунками и текстами.
+# A link.
+game-edition-link = Об этом издании
+# A heading: where the components of the game come from.
+game-edition-title = Об этом издании
+game-missing = Такой игры в этом доме нет
+
+## A new table
+
+# The big button, when all other players are bots.
+new-play-now = Играть сейчас
+# The same button, when seats are left open for friends.
+new-open-table = Открыть стол
+new-summary-bots = { $bots ->
+    [one] Вы и { $bots } бот
+    [few] Вы и { $bots } бота
+    [many] Вы и { $bots } ботов
+   *[other] Вы и { $bots } бота
+}
+# $players: all seats; $open: how many wait for friends.
+new-summary-open = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $open ->
+    [one] { $open } место для друга
+    [few] { $open } места для друзей
+    [many] { $open } мест для друзей
+   *[other] { $open } места для друзей
+}
+# Opens the choice of players, bots and options.
+new-change = Выбрать игроков и варианты
+new-players = Игроки
+# Name of a choice: who sits on seat number $seat.
+new-seat = Место { $seat }
+new-seat-open = Свободно для друга
+
+## Seats and bots
+
+# Marks the reader's own seat.
+seat-you = вы
+# A player who is not connected.
+seat-away = не на связи
+# Nobody sits there yet.
+seat-open = Свободное место
+# $level: one of the words below.
+seat-bot = Бот, { $level }
+
+level-random = случайный
+level-greedy = жадный
+level-easy = лёгкий
+level-medium = средний
+level-hard = сложный
+level-expert = эксперт
+
+# What the bots are called, by seat.
+bot-name-1 = Ада
+bot-name-2 = Бруно
+bot-name-3 = Клара
+bot-name-4 = Эмиль
+bot-name-5 = Вера
+
+## Tables to go back to
+
+recent-title = Ваши столы
+# $names: the other players, as a list.
+recent-with = за столом: { $names }
+# States of a table, each also a link to it.
+recent-open = Ждёт игроков
+recent-playing = Продолжить
+recent-over = Пересмотреть
+
+## Waiting for players
+
+room-title = Стол накрыт
+room-waiting = { $count ->
+    [one] Ждём ещё { $count } игрока. Отправьте ему эту ссылку.
+    [few] Ждём ещё { $count } игроков. Отправьте им эту ссылку.
+    [many] Ждём ещё { $count } игроков. Отправьте им эту ссылку.
+   *[other] Ждём ещё { $count } игрока. Отправьте им эту ссылку.
+}
+# Name of the field with the link, for screen readers.
+room-link = Ссылка на этот стол
+room-copy = Скопировать ссылку
+# On the same button, for a moment after it was pressed.
+room-copied = Скопировано
+# $seat: number of the seat.
+room-sit = Сесть на место { $seat }
+room-leave = Встать из-за стола
+
+## At the table
+
+table-watching = Вы наблюдаете
+table-offline = Нет связи. Пробуем снова…
+table-missing = Такого стола нет. Возможно, ссылка неполная.
+
+## The log
+
+log-title = Журнал
+# Name of the field for typed moves, for screen readers.
+log-typed-label = Введите ход
+# Shown in the empty field. $example: moves in notation.
+log-typed-example = Ход: { $example }
+log-typed-play = Сыграть
+
+## Fair shuffling
+
+shuffle-commitment = Тасовка
+# Appears when the word above is pointed at.
+shuffle-explained = Это число закрепляет тасовку ещё до раздачи первой карты. После игры открывается её зерно, и каждый может проверить, что ничего не подменили.
+shuffle-revealed = Зерно тасовки есть в записи партии.
+
+## The rules
+
+rules-button = Правила
+# Title of the panel. $game: name of the game.
+rules-title = Правила: { $game }
+rules-heading = Правила
+
+## The end of a game
+
+end-you-won = Вы победили
+end-you-share = Вы делите победу
+# $names: the winners, as a list; $count: how many.
+end-won = { $count ->
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+}
+# Marks the winners in the list of scores.
+end-winner = победа
+end-rematch = Сыграть ещё раз
+# The same button, when another player has asked for it already.
+end-join-rematch = К следующей партии
+end-replay = Пересмотреть партию
+end-home = К играм
+# A link to the whole game as a file.
+end-record = Открыть запись
+# Brings the closed result panel back.
+end-show = Итог
+
+## Looking back
+
+replay-title = Просмотр партии
+# A link to the table of this game.
+replay-table = Стол
+# Names of the controls, for screen readers.
+replay-controls = Управление просмотром
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-step = Шаг
+# A choice: whose knowledge is shown.
+replay-eyes = Кто смотрит
+replay-eyes-spectator = Зритель
+
+# $name: the player whose choice it was.
+expert-title = Выбирает { $name }
+expert-ask = Как сыграл бы эксперт?
+expert-thinking = Эксперт думает…
+# Marks the move that was made in the game.
+expert-played = сыграно
+# $share: a percentage of the thinking.
+expert-share = { $share } раздумий
+expert-legend = Справа — доля победы, которую обещает ход. Полоски показывают, сколько раздумий ему досталось.
+
+## Settings
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-auto = Как в системе
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-speed = Анимация
+settings-speed-slow = Медленная
+settings-speed-normal = Обычная
+settings-speed-fast = Быстрая
+settings-speed-off = Выключена
+
+## Keys
+
+keys-title = Клавиши
+keys-skip = Пропустить анимацию
+keys-log = Открыть или закрыть журнал
+keys-rules = Открыть правила
+keys-help = Показать этот список
+
+## What the house refuses, and what to do then
+
+problem-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+problem-input = Запрос не удаётся прочитать. Обновите страницу и попробуйте ещё раз.
+problem-too-long = Слишком длинно. Скажите короче.
+problem-bot-level = Боту нужен уровень. Выберите его.
+problem-one-seat-each = Вы можете занять только одно место. Остальные оставьте свободными или отдайте ботам.
+problem-no-such-seat = За этим столом нет такого места. Выберите другое.
+problem-no-choice = Здесь этому игроку было не из чего выбирать. Перейдите к другому шагу.
+problem-other-site = Запрос пришёл с другого сайта. Откройте сам Parlour и попробуйте ещё раз.
+problem-not-seated = Вы не сидите за этим столом. Можно наблюдать или занять свободное место.
+problem-no-such-page = Такой страницы нет. Вернитесь к играм.
+problem-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+problem-no-open-seat = Все места заняты. Можно наблюдать.
+problem-seat-taken = Это место уже занято. Выберите другое.
+problem-already-seated = Вы уже сидите за этим столом.
+problem-already-started = Игра началась. Меняться местами уже нельзя.
+problem-not-started = Игра ещё не началась. Подождите, пока займут все места.
+problem-not-over = Это откроется, когда игра закончится.
+problem-stale = Позиция изменилась. Посмотрите ещё раз и выберите.
+problem-server = На сервере что-то сломалось. Попробуйте ещё раз чуть позже.
+# $known: the codes of all games, as a list.
+problem-game-unknown = Игры «{ $game }» нет. Выберите из списка: { $known }.
+problem-players = Игра «{ $game }» не рассчитана на столько игроков: { $players }. Выберите от { $low } до { $high }.
+problem-option-unknown = У игры «{ $game }» нет варианта «{ $name }». Выберите из списка: { $known }.
+problem-option-value = Вариант «{ $name }» не может иметь значение «{ $value }». Выберите из списка: { $known }.
+# $file: name of a file; $detail: what is wrong, in English.
+problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
+problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.
+problem-edition-wrong = В издании { $file } есть ошибки: { $detail }.
+problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
+problem-seat = { $players ->
+    [one] За столом на { $players } игрока нет места { $seat }.
+    [few] За столом на { $players } игроков нет места { $seat }.
+    [many] За столом на { $players } игроков нет места { $seat }.
+   *[other] За столом на { $players } игрока нет места { $seat }.
+}
+problem-seed = { $size ->
+    [one] В зерне должен быть ровно { $size } байт.
+    [few] В зерне должно быть ровно { $size } байта.
+    [many] В зерне должно быть ровно { $size } байт.
+   *[other] В зерне должно быть ровно { $size } байта.
+}
+problem-position = В позиции есть ошибка: { $detail }.
+problem-record = В записи есть ошибка: { $detail }.
+problem-bot-unknown = Бота «{ $bot }» нет. Выберите из списка: { $known }.
+
+## Terminal
+
+# What the person at the keyboard is called.
+terminal-guest = Гость
+# Marks the person's own seat.
+terminal-own-name = { $name } (вы)
+# A player without a name; the number is the one that --seat takes.
+terminal-seat = Место { $seat }
+terminal-seat-name = Место { $seat }: { $name }
+# $names: the bots, as a list; $level: one of the words above.
+terminal-against = Ваши соперники: { $names }. Уровень ботов: { $level }.
+# $commitment: a long number that fixes the shuffle before the deal.
+terminal-promise = Тасовка закреплена числом { $commitment }.
+terminal-seed = Зерно тасовки: { $seed }.
+# What can be typed; the words why, log and quit and the sign ? stay as they are.
+terminal-help = Введите ход или его номер. Ещё можно: ? — правила, ? { $rule } — одно правило, why { $move } — почему нельзя, log — журнал, quit — выход.
+terminal-thinking = { $seat } думает…
+# $reason: a sentence; $rule: the id of a rule.
+terminal-refused = { $reason } Правило { $rule }.
+terminal-allowed = Ход { $move } сейчас разрешён.
+terminal-no-number = Хода { $number } в списке нет. Там { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}.
+terminal-no-rule = Правила «{ $rule }» нет. Есть такие: { $known }.
+terminal-rule = { $rule }: { $words }
+terminal-left = Вы встаёте из-за стола до конца игры.
+terminal-record-written = Запись партии в файле { $file }.
+terminal-step = Enter — следующий шаг, quit — выход
+# $moves: moves in notation, as a list.
+terminal-may-play = { $seat } может сыграть: { $moves }
+# A game in the list: its title, and the name by which the commands know it.
+terminal-game = { $title } ({ $code })
+terminal-option = { $title }: { $name } = { $values }. По умолчанию: { $default }. Правило { $rule }.
+terminal-levels = Боты: { $levels }.
+# $title: a heading of the rules; $rules: ids of the rules under it.
+terminal-rules = { $title }: { $rules }.
+terminal-fair = Всё честно: зерно то самое, что обещано до раздачи, и оно даёт каждую тасовку этой партии.
+# $reasons: what is wrong, in English.
+terminal-unfair = Нечестно: { $reasons }.
+# $parts: how many entries the edition has.
+terminal-edition = { $file }: всё в порядке. Издание «{ $name }» игры { $game }, { $parts ->
+    [one] { $parts } пункт
+    [few] { $parts } пункта
+    [many] { $parts } пунктов
+   *[other] { $parts } пункта
+}.
+# $part: what the edition holds, in its own words; $source: one of the three below.
+terminal-edition-part = { $part } — { $source }
+terminal-source-book = из книги правил
+terminal-source-public = по сведениям о напечатанной игре
+terminal-source-house = составлено этим домом
+terminal-bad-option = «{ $option }» — не вариант игры. Пишите так: имя=значение.
+terminal-bad-seed = «{ $seed }» — не зерно. В зерне { $digits ->
+    [one] { $digits } шестнадцатеричная цифра
+    [few] { $digits } шестнадцатеричные цифры
+    [many] { $digits } шестнадцатеричных цифр
+   *[other] { $digits } шестнадцатеричной цифры
+}.
+terminal-not-json = Файл { $file } — не JSON: { $detail }.
+terminal-no-server = Части сервера не установлены ({ $detail }). Установите parlour[server].
+terminal-unwritable = Файл { $file } не удаётся записать: { $detail }.
+problem-too-many-bots = Слишком много ботов: { $bots }. Мест за столом: { $players }.
+problem-not-positive = Значение { $name } должно быть не меньше 1, а не { $value }.
+problem-no-peers = OpenSpiel здесь не установлен. Запустите make bench-peers: он установит его отдельно.

@@ -1,0 +1,348 @@
+# The words of the house. The words of a game lie in the game's own folder.
+# Sentences are short and stand by themselves: nothing is glued together from pieces.
+
+## Everywhere
+
+# Name of the button that closes a panel, for screen readers.
+close = Закрити
+# Name of the link with the emblem of the house, for screen readers.
+home-link = Parlour, головна сторінка
+
+## The home page
+
+home-title = Сідайте до столу
+home-lead = Настільні ігри за точними правилами, з друзями чи ботами. Без реєстрації.
+# Heading of the list of games, for screen readers.
+home-games = Ігри
+# Label of the field with the player's own name.
+home-name = Ваше ім’я
+# Appears beside the field for a moment.
+home-name-saved = Збережено
+
+## A game
+
+# $min, $max: numbers of players.
+game-players = { $max ->
+    [one] { $min }–{ $max } гравець
+    [few] { $min }–{ $max } гравці
+    [many] { $min }–{ $max } гравців
+   *[other] { $min }–{ $max } гравця
+}
+game-minutes = { $minutes ->
+    [one] Близько { $minutes } хвилини
+    [few] Близько { $minutes } хвилин
+    [many] Близько { $minutes } хвилин
+   *[other] Близько { $minutes } хвилини
+}
+# $levels: how many levels of bots there are.
+game-bots = { $levels ->
+    [one] { $levels } рівень ботів
+    [few] { $levels } рівні ботів
+    [many] { $levels } рівнів ботів
+   *[other] { $levels } рівня ботів
+}
+# $designer, $publisher: names.
+game-credits = Автор гри: { $designer }. Видано: { $publisher }.
+game-unofficial = Це неофіційна безкоштовна версія з власними малюнками й текстами.
+# A link.
+game-edition-link = Про це видання
+# A heading: where the components of the game come from.
+game-edition-title = Про це видання
+game-missing = Такої гри в цьому домі немає
+
+## A new table
+
+# The big button, when all other players are bots.
+new-play-now = Грати зараз
+# The same button, when seats are left open for friends.
+new-open-table = Відкрити стіл
+new-summary-bots = { $bots ->
+    [one] Ви і { $bots } бот
+    [few] Ви і { $bots } боти
+    [many] Ви і { $bots } ботів
+   *[other] Ви і { $bots } бота
+}
+# $players: all seats; $open: how many wait for friends.
+new-summary-open = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}, { $open ->
+    [one] { $open } місце для друга
+    [few] { $open } місця для друзів
+    [many] { $open } місць для друзів
+   *[other] { $open } місця для друзів
+}
+# Opens the choice of players, bots and options.
+new-change = Вибрати гравців і варіанти
+new-players = Гравці
+# Name of a choice: who sits on seat number $seat.
+new-seat = Місце { $seat }
+new-seat-open = Вільне для друга
+
+## Seats and bots
+
+# Marks the reader's own seat.
+seat-you = ви
+# A player who is not connected.
+seat-away = не на зв’язку
+# Nobody sits there yet.
+seat-open = Вільне місце
+# $level: one of the words below.
+seat-bot = Бот, { $level }
+
+level-random = випадковий
+level-greedy = жадібний
+level-easy = легкий
+level-medium = середній
+level-hard = складний
+level-expert = експерт
+
+# What the bots are called, by seat.
+bot-name-1 = Ада
+bot-name-2 = Бруно
+bot-name-3 = Клара
+bot-name-4 = Еміль
+bot-name-5 = Віра
+
+## Tables to go back to
+
+recent-title = Ваші столи
+# $names: the other players, as a list.
+recent-with = за столом: { $names }
+# States of a table, each also a link to it.
+recent-open = Чекає на гравців
+recent-playing = Продовжити
+recent-over = Переглянути
+
+## Waiting for players
+
+room-title = Стіл накрито
+room-waiting = { $count ->
+    [one] Чекаємо ще на { $count } гравця. Надішліть йому це посилання.
+    [few] Чекаємо ще на { $count } гравців. Надішліть їм це посилання.
+    [many] Чекаємо ще на { $count } гравців. Надішліть їм це посилання.
+   *[other] Чекаємо ще на { $count } гравця. Надішліть їм це посилання.
+}
+# Name of the field with the link, for screen readers.
+room-link = Посилання на цей стіл
+room-copy = Скопіювати посилання
+# On the same button, for a moment after it was pressed.
+room-copied = Скопійовано
+# $seat: number of the seat.
+room-sit = Сісти на місце { $seat }
+room-leave = Встати з-за столу
+
+## At the table
+
+table-watching = Ви спостерігаєте
+table-offline = Немає зв’язку. Пробуємо знову…
+table-missing = Такого столу немає. Можливо, посилання неповне.
+
+## The log
+
+log-title = Журнал
+# Name of the field for typed moves, for screen readers.
+log-typed-label = Введіть хід
+# Shown in the empty field. $example: moves in notation.
+log-typed-example = Хід: { $example }
+log-typed-play = Зіграти
+
+## Fair shuffling
+
+shuffle-commitment = Тасування
+# Appears when the word above is pointed at.
+shuffle-explained = Це число закріплює тасування ще до роздачі першої карти. Після гри відкривається його зерно, і кожен може перевірити, що нічого не підмінили.
+shuffle-revealed = Зерно тасування є в записі партії.
+
+## The rules
+
+rules-button = Правила
+# Title of the panel. $game: name of the game.
+rules-title = Правила: { $game }
+rules-heading = Правила
+
+## The end of a game
+
+end-you-won = Ви перемогли
+end-you-share = Ви ділите перемогу
+# $names: the winners, as a list; $count: how many.
+end-won = { $count ->
+    [one] Перемагає { $names }
+   *[other] Перемогу ділять { $names }
+}
+# Marks the winners in the list of scores.
+end-winner = перемога
+end-rematch = Зіграти ще раз
+# The same button, when another player has asked for it already.
+end-join-rematch = До наступної партії
+end-replay = Переглянути партію
+end-home = До ігор
+# A link to the whole game as a file.
+end-record = Відкрити запис
+# Brings the closed result panel back.
+end-show = Підсумок
+
+## Looking back
+
+replay-title = Перегляд партії
+# A link to the table of this game.
+replay-table = Стіл
+# Names of the controls, for screen readers.
+replay-controls = Керування переглядом
+replay-back = Крок назад
+replay-forward = Крок уперед
+replay-play = Відтворити
+replay-pause = Пауза
+replay-step = Крок
+# A choice: whose knowledge is shown.
+replay-eyes = Хто дивиться
+replay-eyes-spectator = Глядач
+
+# $name: the player whose choice it was.
+expert-title = Вибирає { $name }
+expert-ask = Як зіграв би експерт?
+expert-thinking = Експерт думає…
+# Marks the move that was made in the game.
+expert-played = зіграно
+# $share: a percentage of the thinking.
+expert-share = { $share } роздумів
+expert-legend = Праворуч — частка перемоги, яку обіцяє хід. Смужки показують, скільки роздумів йому дісталося.
+
+## Settings
+
+settings-title = Налаштування
+settings-language = Мова
+settings-theme = Оформлення
+settings-theme-auto = Як у системі
+settings-theme-light = Світле
+settings-theme-dark = Темне
+settings-speed = Анімація
+settings-speed-slow = Повільна
+settings-speed-normal = Звичайна
+settings-speed-fast = Швидка
+settings-speed-off = Вимкнена
+
+## Keys
+
+keys-title = Клавіші
+keys-skip = Пропустити анімацію
+keys-log = Відкрити або закрити журнал
+keys-rules = Відкрити правила
+keys-help = Показати цей список
+
+## What the house refuses, and what to do then
+
+problem-unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
+problem-input = Запит не вдається прочитати. Оновіть сторінку й спробуйте ще раз.
+problem-too-long = Задовго. Скажіть коротше.
+problem-bot-level = Боту потрібен рівень. Виберіть його.
+problem-one-seat-each = Ви можете зайняти лише одне місце. Решту лишіть вільними або віддайте ботам.
+problem-no-such-seat = За цим столом немає такого місця. Виберіть інше.
+problem-no-choice = Тут цей гравець не мав із чого вибирати. Перейдіть до іншого кроку.
+problem-other-site = Запит надійшов з іншого сайту. Відкрийте сам Parlour і спробуйте ще раз.
+problem-not-seated = Ви не сидите за цим столом. Можна спостерігати або зайняти вільне місце.
+problem-no-such-page = Такої сторінки немає. Поверніться до ігор.
+problem-no-such-table = Такого столу немає. Можливо, посилання неповне.
+problem-no-open-seat = Усі місця зайняті. Можна спостерігати.
+problem-seat-taken = Це місце вже зайняте. Виберіть інше.
+problem-already-seated = Ви вже сидите за цим столом.
+problem-already-started = Гра почалася. Мінятися місцями вже не можна.
+problem-not-started = Гра ще не почалася. Зачекайте, доки займуть усі місця.
+problem-not-over = Це відкриється, коли гра закінчиться.
+problem-stale = Позиція змінилася. Погляньте ще раз і виберіть.
+problem-server = На сервері щось зламалося. Спробуйте ще раз трохи згодом.
+# $known: the codes of all games, as a list.
+problem-game-unknown = Гри «{ $game }» немає. Виберіть зі списку: { $known }.
+problem-players = Гра «{ $game }» не розрахована на стільки гравців: { $players }. Виберіть від { $low } до { $high }.
+problem-option-unknown = Гра «{ $game }» не має варіанта «{ $name }». Виберіть зі списку: { $known }.
+problem-option-value = Варіант «{ $name }» не може мати значення «{ $value }». Виберіть зі списку: { $known }.
+# $file: name of a file; $detail: what is wrong, in English.
+problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
+problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.
+problem-edition-wrong = У виданні { $file } є помилки: { $detail }.
+problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
+problem-seat = { $players ->
+    [one] За столом на { $players } гравця немає місця { $seat }.
+    [few] За столом на { $players } гравців немає місця { $seat }.
+    [many] За столом на { $players } гравців немає місця { $seat }.
+   *[other] За столом на { $players } гравця немає місця { $seat }.
+}
+problem-seed = { $size ->
+    [one] У зерні має бути рівно { $size } байт.
+    [few] У зерні має бути рівно { $size } байти.
+    [many] У зерні має бути рівно { $size } байтів.
+   *[other] У зерні має бути рівно { $size } байта.
+}
+problem-position = У позиції є помилка: { $detail }.
+problem-record = У записі є помилка: { $detail }.
+problem-bot-unknown = Бота «{ $bot }» немає. Виберіть зі списку: { $known }.
+
+## Terminal
+
+# What the person at the keyboard is called.
+terminal-guest = Гість
+# Marks the person's own seat.
+terminal-own-name = { $name } (ви)
+# A player without a name; the number is the one that --seat takes.
+terminal-seat = Місце { $seat }
+terminal-seat-name = Місце { $seat }: { $name }
+# $names: the bots, as a list; $level: one of the words above.
+terminal-against = Ваші суперники: { $names }. Рівень ботів: { $level }.
+# $commitment: a long number that fixes the shuffle before the deal.
+terminal-promise = Тасування закріплено числом { $commitment }.
+terminal-seed = Зерно тасування: { $seed }.
+# What can be typed; the words why, log and quit and the sign ? stay as they are.
+terminal-help = Введіть хід або його номер. Ще можна: ? — правила, ? { $rule } — одне правило, why { $move } — чому не можна, log — журнал, quit — вихід.
+terminal-thinking = { $seat } думає…
+# $reason: a sentence; $rule: the id of a rule.
+terminal-refused = { $reason } Правило { $rule }.
+terminal-allowed = Хід { $move } зараз дозволений.
+terminal-no-number = Ходу { $number } у списку немає. Там { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}.
+terminal-no-rule = Правила «{ $rule }» немає. Є такі: { $known }.
+terminal-rule = { $rule }: { $words }
+terminal-left = Ви встаєте з-за столу до кінця гри.
+terminal-record-written = Запис партії у файлі { $file }.
+terminal-step = Enter — наступний крок, quit — вихід
+# $moves: moves in notation, as a list.
+terminal-may-play = { $seat } може зіграти: { $moves }
+# A game in the list: its title, and the name by which the commands know it.
+terminal-game = { $title } ({ $code })
+terminal-option = { $title }: { $name } = { $values }. Типово: { $default }. Правило { $rule }.
+terminal-levels = Боти: { $levels }.
+# $title: a heading of the rules; $rules: ids of the rules under it.
+terminal-rules = { $title }: { $rules }.
+terminal-fair = Усе чесно: зерно те саме, що обіцяне до роздачі, і воно дає кожне тасування цієї партії.
+# $reasons: what is wrong, in English.
+terminal-unfair = Нечесно: { $reasons }.
+# $parts: how many entries the edition has.
+terminal-edition = { $file }: усе гаразд. Видання «{ $name }» гри { $game }, { $parts ->
+    [one] { $parts } пункт
+    [few] { $parts } пункти
+    [many] { $parts } пунктів
+   *[other] { $parts } пункту
+}.
+# $part: what the edition holds, in its own words; $source: one of the three below.
+terminal-edition-part = { $part } — { $source }
+terminal-source-book = із книги правил
+terminal-source-public = за відомостями про надруковану гру
+terminal-source-house = укладено цим домом
+terminal-bad-option = «{ $option }» — не варіант гри. Пишіть так: назва=значення.
+terminal-bad-seed = «{ $seed }» — не зерно. У зерні { $digits ->
+    [one] { $digits } шістнадцяткова цифра
+    [few] { $digits } шістнадцяткові цифри
+    [many] { $digits } шістнадцяткових цифр
+   *[other] { $digits } шістнадцяткової цифри
+}.
+terminal-not-json = Файл { $file } — не JSON: { $detail }.
+terminal-no-server = Частини сервера не встановлено ({ $detail }). Установіть parlour[server].
+terminal-unwritable = Файл { $file } не вдається записати: { $detail }.
+problem-too-many-bots = Забагато ботів: { $bots }. Місць за столом: { $players }.
+problem-not-positive = Значення { $name } має бути щонайменше 1, а не { $value }.
+problem-no-peers = OpenSpiel тут не встановлено. Запустіть make bench-peers: він установить його окремо.

@@ -1,0 +1,183 @@
+"""Whole games of Ninjan in real browsers: two people, the keyboard alone, a phone."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit, untranslated
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+OFFERED = ':not([aria-disabled="true"])'
+
+
+def open_table(page: Page, players: int, level: str | None) -> str:
+    """Make a table through the server's own door as this browser's guest, and go there."""
+    other = {"kind": "open"} if level is None else {"kind": "bot", "level": level}
+    wish = {"game": "ninjan", "seats": [{"kind": "me"}, *[other] * (players - 1)]}
+    answer = page.request.post("/api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+    return str(answer.json()["id"])
+
+
+def choices(page: Page) -> Locator:
+    """Everything that can be done now: a hand card, a pile or a sign."""
+    return page.locator(f"[data-card]{OFFERED}:is(button), [data-pile]{OFFERED}, [data-sign]{OFFERED}")
+
+
+def ended(page: Page) -> bool:
+    return page.locator("#end-title").is_visible()
+
+
+def play_on(*pages: Page) -> None:
+    """Each makes the first move offered, until everybody sees the end."""
+    for _ in range(600):
+        if all(ended(page) for page in pages):
+            return
+        for page in pages:
+            if choices(page).count() and not ended(page):
+                choices(page).first.click()
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def hand(page: Page) -> set[str]:
+    return set(page.locator("button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
+
+
+def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> None:
+    ann, bob = visit(), visit()
+    table = open_table(ann, 2, None)
+    expect(ann.get_by_role("textbox", name="Link")).to_have_value(re.compile(f"/t/{table}$"))
+    bob.goto(f"/t/{table}")
+    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    expect(ann.locator("button[data-card]")).to_have_count(9)
+    expect(bob.locator("button[data-card]")).to_have_count(9)
+    assert not hand(ann) & hand(bob)
+    chosen = choices(ann).first.get_attribute("data-card")
+    choices(ann).first.click()
+    expect(bob.locator("[data-status]")).to_contain_text("1 of 2")
+    assert f'"{chosen}"' not in bob.content()  # sealed until both are in
+    ann.screenshot(path=shots / "ninjan-secret.png")
+    play_on(ann, bob)
+    ann.screenshot(path=shots / "ninjan-end.png")
+    assert ann.locator(".end").inner_text().split("\n")[0] != bob.locator(".end").inner_text().split("\n")[0]
+    ann.get_by_role("button", name=re.compile("[Rr]ematch|again", re.I)).click()
+    expect(ann.locator("button[data-card]")).to_have_count(9)
+    assert not ann.url.endswith(table)
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    for _ in range(30):  # from the top of the page to the one button that starts a game
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("button[data-card]")).to_have_count(9)
+    for _ in range(1200):
+        if ended(page):
+            break
+        if page.locator(f"[data-pile]{OFFERED}").count():
+            for number in "123":
+                page.keyboard.press(number)
+        elif page.locator(f"[data-sign]{OFFERED}").count() or page.locator(f"button[data-card]{OFFERED}").count():
+            focus_hand(page)
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    assert ended(page)
+
+
+def focus_hand(page: Page) -> None:
+    """Tab until a card of the hand, or a sign, has the focus."""
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('button[data-card], [data-sign]')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the hand cannot be reached by Tab")
+
+
+def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 2, "random")
+    for _ in range(40):
+        refused = page.locator('[data-pile][aria-disabled="true"]')
+        if page.locator(f"[data-pile]{OFFERED}").count() and refused.count():
+            refused.first.hover()
+            expect(page.locator("[data-note]")).to_contain_text(re.compile("does not beat|must be taken"))
+            page.locator("[data-note] button").click()
+            expect(page.get_by_role("dialog")).to_contain_text("NJ-7")
+            return
+        if choices(page).count():
+            choices(page).first.click()
+        page.wait_for_timeout(100)
+    raise AssertionError("no pile was ever refused")
+
+
+def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    table = open_table(ann, 2, "easy")
+    expect(ann.locator("button[data-card]")).to_have_count(9)
+    eve.goto(f"/t/{table}")
+    expect(eve.locator("[data-pile]")).to_have_count(3)
+    assert eve.locator("button[data-card]").count() == 0
+    assert not any(f'"{card}"' in eve.content() for card in hand(ann))
+
+
+def test_reloading_goes_on_where_one_was(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3, "easy")
+    expect(page.locator("button[data-card]")).to_have_count(9)
+    choices(page).first.click()
+    expect(page.locator("button[data-card]")).to_have_count(8)
+    page.reload()
+    expect(page.locator("button[data-card]")).to_have_count(8)
+
+
+def test_looking_back_with_the_experts_opinion(visit: Visit, shots: Path) -> None:
+    page = visit()
+    table = open_table(page, 2, "random")
+    play_on(page)
+    page.goto(f"/t/{table}/replay")
+    expect(page.locator("[data-pile]")).to_have_count(3)
+    page.keyboard.press("End")
+    expect(page.locator("[data-status]")).to_contain_text(re.compile("wins|share"))
+    page.keyboard.press("Home")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    assert "step=4" in page.url
+    page.get_by_role("button", name=re.compile("expert", re.I)).click()
+    expect(page.locator(".opinion li")).not_to_have_count(0)
+    page.screenshot(path=shots / "ninjan-replay.png")
+    mine = hand_in_replay(page)
+    page.get_by_label(re.compile("eyes|seat|perspective", re.I)).select_option(index=2)
+    page.wait_for_timeout(300)
+    assert hand_in_replay(page) != mine
+
+
+def hand_in_replay(page: Page) -> set[str]:
+    return hand(page)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str, scheme: str) -> None:
+    page = visit(language=language, width=360, height=740)
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    open_table(page, 4, "easy")
+    expect(page.locator("button[data-card]")).to_have_count(9)
+    for element in [*page.locator("button[data-card]").all(), *page.locator("[data-pile]").all()]:
+        box = element.bounding_box()
+        assert box
+        assert box["x"] >= -1
+        assert box["x"] + box["width"] <= 361
+        assert box["y"] + box["height"] <= 741
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("document.documentElement.scrollHeight") <= 740
+    assert untranslated(page) == []
+    assert page.evaluate("document.documentElement.lang") == language
+    page.screenshot(path=shots / f"ninjan-phone-{language}-{scheme}.png")

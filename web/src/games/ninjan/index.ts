@@ -1,0 +1,21 @@
+import type { GameModule } from "../game";
+import { advance, pause, waves } from "./advance";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+
+const ninjan: GameModule = {
+  Board,
+  Emblem,
+  advance,
+  waves,
+  pause,
+  worthLogging: ({ type }) => type !== "chose" && type !== "threw",
+  notation: "R7, x2, +3",
+  shortcuts: [
+    { keys: ["←", "→"], text: "ninjan-keys-hand" },
+    { keys: ["Enter"], text: "ninjan-keys-choose" },
+    { keys: ["1", "2", "3"], text: "ninjan-keys-pile" },
+  ],
+};
+
+export default ninjan;

@@ -1,0 +1,54 @@
+/** What the reader has set on this device: light or dark, and how fast things move. */
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** By how much motion and pauses are stretched; `off` shows every position at once. */
+const STRETCH: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
+
+function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
+  const value = localStorage.getItem(key);
+  return allowed.find((one) => one === value) ?? otherwise;
+}
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  theme = $state<Theme>(stored("parlour-theme", THEMES, "auto"));
+  speed = $state<Speed>(stored("parlour-speed", SPEEDS, "normal"));
+
+  constructor() {
+    this.applyTheme();
+    darkSystem.addEventListener("change", () => this.applyTheme());
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("parlour-theme", theme);
+    this.applyTheme();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem("parlour-speed", speed);
+  }
+
+  get stretch(): number {
+    return STRETCH[this.speed];
+  }
+
+  /** The reader's system asks for stillness: fades instead of flights. */
+  get still(): boolean {
+    return stillSystem.matches;
+  }
+
+  private applyTheme(): void {
+    const dark = this.theme === "dark" || (this.theme === "auto" && darkSystem.matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  }
+}
+
+export const settings = new Settings();

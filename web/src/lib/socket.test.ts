@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromBrowser, ToBrowser } from "../protocol";
+import { type Line, TableSocket } from "./socket";
+
+/** The server's end of the line. */
+class FakeLine implements Line {
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  readonly heard: FromBrowser[] = [];
+
+  constructor(readonly address: string) {}
+
+  send(message: string): void {
+    this.heard.push(JSON.parse(message) as FromBrowser);
+  }
+
+  close(): void {
+    this.drop();
+  }
+
+  open(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+
+  drop(): void {
+    this.onclose?.call(this as unknown as WebSocket, new Event("close") as CloseEvent);
+  }
+
+  say(message: ToBrowser): void {
+    const event = new MessageEvent("message", { data: JSON.stringify(message) });
+    this.onmessage?.call(this as unknown as WebSocket, event);
+  }
+}
+
+const nothing = { update: vi.fn(), people: vi.fn(), online: vi.fn() };
+let lines: FakeLine[];
+
+function connect(listener = nothing): TableSocket {
+  lines = [];
+  return new TableSocket(
+    (after) => `/ws?after=${after}`,
+    listener,
+    (address) => {
+      const line = new FakeLine(address);
+      lines.push(line);
+      return line;
+    },
+  );
+}
+
+const line = (index: number): FakeLine => {
+  const found = lines[index];
+  if (!found) throw new Error(`there is no line ${index}`);
+  return found;
+};
+
+const view = { number: 7 } as never;
+const table = {} as never;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("a table's socket", () => {
+  test("answers a play with null when it is accepted", async () => {
+    const socket = connect();
+    line(0).open();
+    const answer = socket.play("R7", 3);
+    expect(line(0).heard).toEqual([{ type: "play", id: "m1", turn: 3, move: "R7" }]);
+    line(0).say({ type: "accepted", id: "m1", number: 12 });
+    expect(await answer).toBeNull();
+  });
+
+  test("gives the reason for a refusal, and the answer to a why", async () => {
+    const socket = connect();
+    line(0).open();
+    const problem = { text: { key: "too-late", args: {} }, rule: "NJ-8" };
+    const played = socket.play("x1", 0);
+    const asked = socket.why("x2");
+    line(0).say({ type: "because", id: "m2", problem });
+    line(0).say({ type: "refused", id: "m1", problem });
+    expect(await asked).toEqual(problem);
+    expect(await played).toEqual(problem);
+  });
+
+  test("comes back by itself and asks for what it has missed", () => {
+    connect();
+    line(0).open();
+    line(0).say({ type: "update", table, view, events: [] });
+    line(0).drop();
+    vi.advanceTimersByTime(500);
+    expect(lines.map(({ address }) => address)).toEqual(["/ws?after=-1", "/ws?after=7"]);
+  });
+
+  test("says an unanswered play again after a reconnection", async () => {
+    const socket = connect();
+    line(0).open();
+    const answer = socket.play("P10", 4);
+    line(0).drop();
+    vi.advanceTimersByTime(500);
+    line(1).open();
+    expect(line(1).heard).toEqual(line(0).heard);
+    line(1).say({ type: "accepted", id: "m1", number: 9 });
+    expect(await answer).toBeNull();
+  });
+
+  test("tells when the line is down and when it is up again", () => {
+    const online = vi.fn();
+    connect({ ...nothing, online });
+    line(0).open();
+    line(0).drop();
+    vi.advanceTimersByTime(500);
+    line(1).open();
+    expect(online.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  test("waits longer after every failure, unless the network says it is back", () => {
+    const socket = connect();
+    line(0).drop();
+    vi.advanceTimersByTime(500);
+    line(1).drop();
+    vi.advanceTimersByTime(500);
+    expect(lines).toHaveLength(2);
+    socket.hurry();
+    expect(lines).toHaveLength(3);
+  });
+
+  test("stays closed when it was closed on purpose", () => {
+    const socket = connect();
+    line(0).open();
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+  });
+});

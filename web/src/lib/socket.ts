@@ -1,0 +1,125 @@
+/** A table's web socket: it comes back by itself when the line drops, and loses nothing.
+ *
+ * Every `play` waits here until it is answered. After a reconnection the unanswered ones are said again;
+ * their `turn` makes sure that the server accepts each only once. */
+
+import type { FromBrowser, People, Problem, ToBrowser, Update } from "../protocol";
+import { backoff } from "./backoff";
+
+export interface Listener {
+  update(update: Update): void;
+  people(people: People): void;
+  online(online: boolean): void;
+}
+
+/** The part of WebSocket that is used, so that a test can stand in for it. */
+export type Line = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export type Connect = (address: string) => Line;
+
+interface Waiting {
+  said: FromBrowser;
+  answer(problem: Problem | null): void;
+}
+
+export function tableAddress(id: string, after: number): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}?after=${after}`;
+}
+
+export class TableSocket {
+  private line: Line | null = null;
+  private open = false;
+  private closed = false;
+  private attempt = 0;
+  private after = -1;
+  private count = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly address: (after: number) => string,
+    private readonly listener: Listener,
+    private readonly connectTo: Connect = (address) => new WebSocket(address),
+  ) {
+    this.connect();
+  }
+
+  /** Make a move; resolves to null when it was accepted, else to the reason. */
+  play(move: string, turn: number): Promise<Problem | null> {
+    return this.ask({ type: "play", id: this.newId(), turn, move });
+  }
+
+  /** Why a move is not allowed; null when it is. */
+  why(move: string): Promise<Problem | null> {
+    return this.ask({ type: "why", id: this.newId(), move });
+  }
+
+  /** Try at once, without waiting for the rest of the pause: the network has just come back. */
+  hurry(): void {
+    if (this.open || this.closed || this.line) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.line?.close();
+  }
+
+  private newId(): string {
+    this.count += 1;
+    return `m${this.count}`;
+  }
+
+  private ask(said: FromBrowser): Promise<Problem | null> {
+    return new Promise((answer) => {
+      this.waiting.set(said.id, { said, answer });
+      if (this.open) this.line?.send(JSON.stringify(said));
+    });
+  }
+
+  private connect(): void {
+    const line = this.connectTo(this.address(this.after));
+    this.line = line;
+    line.onopen = () => {
+      this.open = true;
+      this.attempt = 0;
+      this.listener.online(true);
+      for (const { said } of this.waiting.values()) line.send(JSON.stringify(said));
+    };
+    line.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ToBrowser);
+    line.onclose = () => this.dropped();
+  }
+
+  private dropped(): void {
+    this.line = null;
+    this.open = false;
+    if (this.closed) return;
+    this.listener.online(false);
+    this.retry = setTimeout(() => this.connect(), backoff(this.attempt));
+    this.attempt += 1;
+  }
+
+  private hear(message: ToBrowser): void {
+    switch (message.type) {
+      case "update":
+        if (message.view) this.after = message.view.number;
+        return this.listener.update(message);
+      case "people":
+        return this.listener.people(message);
+      case "accepted":
+        return this.answered(message.id, null);
+      case "refused":
+      case "because":
+        return this.answered(message.id, message.problem);
+    }
+  }
+
+  private answered(id: string | null, problem: Problem | null): void {
+    const waiting = id === null ? undefined : this.waiting.get(id);
+    if (!waiting || id === null) return;
+    this.waiting.delete(id);
+    waiting.answer(problem);
+  }
+}

@@ -1,0 +1,55 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { formatKey, formatText, realMinus } from "./speech";
+
+const SOURCE = `
+card = { $suit ->
+    [rock] Rock
+   *[paper] Paper
+} { $value }
+took = { $seat } takes { $cards }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+`;
+
+function bundleOf(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(SOURCE));
+  return bundle;
+}
+
+const card = (suit: string, value: number) => ({ $text: "card", suit, value });
+
+describe("a text of the protocol", () => {
+  test("names the player of a seat", () => {
+    const text = { key: "took", args: { seat: { $seat: 1 }, cards: "all" } };
+    expect(formatText(bundleOf("en"), text, ["Ann", "Ben"])).toBe("Ben takes all");
+  });
+
+  test("says a text inside a text, with the real minus sign", () => {
+    const text = { key: "took", args: { seat: { $seat: 0 }, cards: card("rock", -4) } };
+    expect(formatText(bundleOf("en"), text, ["Ann"])).toBe("Ann takes Rock −4");
+  });
+
+  test("joins a list the way the language does", () => {
+    const cards = [card("rock", 1), card("paper", 2), card("rock", 10)];
+    const text = { key: "took", args: { seat: { $seat: 0 }, cards } };
+    expect(formatText(bundleOf("en"), text, ["Ann"])).toBe("Ann takes Rock 1, Paper 2, and Rock 10");
+    expect(formatText(bundleOf("ru"), text, ["Ann"])).toBe("Ann takes Rock 1, Paper 2 и Rock 10");
+  });
+
+  test("picks the plural by number", () => {
+    expect(formatText(bundleOf("en"), { key: "points", args: { count: 1 } }, [])).toBe("1 point");
+    expect(formatText(bundleOf("en"), { key: "points", args: { count: -3 } }, [])).toBe("−3 points");
+  });
+});
+
+test("a key that no catalogue has is shown as it is", () => {
+  expect(formatKey(bundleOf("en"), "no-such-key", {})).toBe("no-such-key");
+});
+
+test("only a hyphen that stands for minus becomes one", () => {
+  expect(realMinus("-4, S-6, 2-5, rock-paper, (-1)")).toBe("−4, S-6, 2-5, rock-paper, (−1)");
+});

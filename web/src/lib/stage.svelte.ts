@@ -1,0 +1,77 @@
+/** What is shown of a table right now. Updates arrive in bursts; the stage shows them event by event. */
+
+import { tick } from "svelte";
+import type { GameModule } from "../games/game";
+import type { Event, View } from "../protocol";
+import { fly, places } from "./flip";
+import { pause, Playback } from "./playback";
+import { settings } from "./settings.svelte";
+
+interface Frame {
+  view: View;
+  /** What is shown with this frame. A frame of several events is one that was jumped to. */
+  events: Event[];
+}
+
+const FLIGHT = 300;
+/** After a long absence nobody wants to watch everything that happened meanwhile. */
+const TOO_MANY = 40;
+
+export class Stage {
+  view = $state.raw<View | null>(null);
+  /** The event that is being shown, null when the stage is at rest. */
+  event = $state.raw<Event | null>(null);
+  /** Everything shown so far, for the log: it must not tell what the table has not shown yet. */
+  past = $state.raw<Event[]>([]);
+  root: HTMLElement | undefined;
+
+  /** The view the queue ends with. */
+  private newest: View | null = null;
+  private readonly playback = new Playback<Frame>((frame, skip) => this.show(frame, skip));
+
+  constructor(private readonly game: GameModule) {}
+
+  /** Show these events one after another, then `view`. */
+  follow(view: View, events: Event[]): void {
+    if (!this.newest || document.hidden || settings.stretch === 0 || events.length > TOO_MANY) {
+      return this.jump(view, events);
+    }
+    const frames: Frame[] = [];
+    for (const event of events) {
+      // Nothing can be done while things move: the moves come with the last frame.
+      this.newest = { ...this.game.advance(this.newest, event), moves: [] };
+      frames.push({ view: this.newest, events: [event] });
+    }
+    this.newest = view;
+    this.playback.push(...frames, { view, events: [] });
+  }
+
+  /** Go straight to a view. */
+  jump(view: View, events: Event[] = []): void {
+    this.newest = view;
+    this.playback.skip();
+    this.playback.push({ view, events });
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  get busy(): boolean {
+    return this.playback.busy;
+  }
+
+  private async show({ view, events }: Frame, skip: AbortSignal): Promise<void> {
+    const before = this.root ? places(this.root) : null;
+    const event = events.length === 1 ? (events[0] ?? null) : null;
+    this.view = view;
+    this.past = [...this.past, ...events];
+    this.event = event;
+    await tick();
+    if (!this.root || !before) return;
+    const duration = FLIGHT * settings.stretch;
+    const waves = event ? this.game.waves(event) : [];
+    await fly(this.root, before, { duration, waves, still: settings.still }, skip);
+    if (event) await pause(this.game.pause(event) * settings.stretch, skip);
+  }
+}

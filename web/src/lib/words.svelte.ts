@@ -1,0 +1,62 @@
+/** The words of the page in the reader's language: one Fluent catalogue for the house and all games. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "../protocol";
+import { api } from "./api";
+import { formatKey, formatText, type Names } from "./speech";
+
+export const LANGUAGES = { en: "English", ru: "Русский", cs: "Čeština", uk: "Українська" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const STORED = "parlour-language";
+
+export function isLanguage(code: string | null | undefined): code is Language {
+  return code != null && code in LANGUAGES;
+}
+
+/** The first language of the browser that the house speaks. */
+export function fromBrowser(preferred: readonly string[]): Language {
+  return preferred.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
+}
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+
+  /** The language this browser was last set to, if any. */
+  get stored(): Language | null {
+    const code = localStorage.getItem(STORED);
+    return isLanguage(code) ? code : null;
+  }
+
+  async load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await api.words(language)));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The reader has chosen: remember it here and on the server, which may miss it without harm. */
+  async choose(language: Language): Promise<void> {
+    await this.load(language);
+    localStorage.setItem(STORED, language);
+    await api.rename({ language }).catch(() => undefined);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  t(key: string, args: Record<string, FluentVariable> = {}): string {
+    return formatKey(this.bundle, key, args);
+  }
+
+  say(text: Text, names: Names): string {
+    return formatText(this.bundle, text, names);
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, args?: Record<string, FluentVariable>) => words.t(key, args);
+export const say = (text: Text, names: Names) => words.say(text, names);
