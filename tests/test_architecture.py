@@ -36,6 +36,8 @@ def room_of(path: Path) -> str:
 def imported_rooms(path: Path) -> Iterator[str]:
     package = ["parlour", *path.relative_to(PACKAGE).parent.parts]
     for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            assert not any(alias.name.startswith("parlour") for alias in node.names), "imports inside are relative"
         if isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             full = ".".join([*base, *([node.module] if node.module else [])])
@@ -66,7 +68,9 @@ def test_no_room_outside_names_a_game(code: str) -> None:
     python = [path for path in modules() if f"games/{code}" not in str(path)]
     named = [path for path in python if any(code in word for word in _code_words(path))]
     page = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and f"games/{code}" not in str(path)]
-    named += [path for path in page if path.name != "protocol.ts" and ".test." not in path.name and code in path.read_text()]
+    named += [
+        path for path in page if path.name != "protocol.ts" and ".test." not in path.name and code in path.read_text()
+    ]
     assert named == []
 
 

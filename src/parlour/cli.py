@@ -231,6 +231,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _play(arguments: argparse.Namespace) -> int:
     from .bots import bot
+    from .core.kind import read_options
     from .games import find
     from .table import Table
     from .terminal import Sitting, check_writable, write_record
@@ -239,7 +240,7 @@ def _play(arguments: argparse.Namespace) -> int:
     bot(arguments.level, kind)
     players = min(USUAL_PLAYERS, kind.players[-1]) if arguments.players is None else arguments.players
     edition = kind.edition(_read_text(arguments.edition), str(arguments.edition)) if arguments.edition else None
-    table = Table(kind.code, players, _options(arguments.option), edition, _seed(arguments.seed))
+    table = Table(kind.code, players, read_options(arguments.option), edition, _seed(arguments.seed))
     if arguments.record:
         check_writable(arguments.record)
     sitting = Sitting(table, arguments.level, _language(arguments))
@@ -248,13 +249,6 @@ def _play(arguments: argparse.Namespace) -> int:
         write_record(arguments.record, table.record(sitting.seats()))
         print(say(text("terminal-record-written", file=str(arguments.record)), _language(arguments)))
     return 0
-
-
-def _options(written: Sequence[str]) -> dict[str, str]:
-    for option in written:
-        if "=" not in option:
-            raise BadInput("terminal-bad-option", option=option)
-    return dict(option.split("=", 1) for option in written)
 
 
 def _seed(written: str | None) -> bytes | None:
@@ -352,12 +346,13 @@ def _edition(arguments: argparse.Namespace) -> int:
     edition = find(str(game)).edition(source, where)
     parts = list(_sourced_parts(content))
     title = {"$text": f"{edition.game}-title"}
-    print(say(text("terminal-edition", file=where, game=title, name=edition.name, parts=len(parts)), language))
+    words = text("terminal-edition", file=where, game=title, name=edition.name, parts=len(parts))
+    print(printable(say(words, language)))
     for part in parts:
         origin = {"$text": f"terminal-source-{part['source']}"}
-        print("  " + say(text("terminal-edition-part", part=_spelled(part), source=origin), language))
+        print("  " + printable(say(text("terminal-edition-part", part=_spelled(part), source=origin), language)))
         if "note" in part:
-            print(f"    {part['note']}")
+            print(f"    {printable(part['note'])}")
     return 0
 
 
@@ -398,7 +393,7 @@ def _in_arena(room: str, purpose: str, examples: str) -> Command:
 COMMANDS = {
     "serve": Command(
         "Start the server and play in the browser.",
-        "parlour serve --open\nparlour serve --host 0.0.0.0 --port 80\nparlour serve --db postgresql+psycopg://localhost/parlour",
+        "parlour serve --open\nparlour serve --host 0.0.0.0 --port 80\nparlour serve --db sqlite:///games.sqlite3",
         _add_serve,
         _serve,
     ),

@@ -58,7 +58,9 @@ def say(text: dict[str, Any], language: str = "en", names: Sequence[str] = ()) -
 def _spoken(value: Any, language: str, names: Sequence[str]) -> Any:
     """An argument as the catalogue takes it (see `Text` in server/messages.py)."""
     if isinstance(value, list):
-        return ", ".join(str(_spoken(item, language, names)) for item in value)
+        from babel.lists import format_list
+
+        return format_list([str(_spoken(item, language, names)) for item in value], locale=language)
     if isinstance(value, dict) and "$seat" in value:
         return names[value["$seat"]] if names else str(value["$seat"] + 1)
     if isinstance(value, dict):

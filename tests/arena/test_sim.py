@@ -30,7 +30,12 @@ def test_seats_rotate_and_deals_repeat() -> None:
 
 
 def test_json_has_what_scripts_depend_on(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sim", "ninjan", "--players", "2", "--games", "40", "--bots", "greedy,random", "--workers", "1", "--json"]) == 0
+    assert (
+        main(
+            ["sim", "ninjan", "--players", "2", "--games", "40", "--bots", "greedy,random", "--workers", "1", "--json"]
+        )
+        == 0
+    )
     result = json.loads(capsys.readouterr().out)
     assert result["games"] == 40
     assert result["moves"] >= 40 * 36
@@ -49,6 +54,10 @@ def test_json_has_what_scripts_depend_on(capsys: pytest.CaptureFixture[str]) -> 
         (["ninjan", "--games", "0"], "--games"),
         (["ninjan", "--workers", "0"], "--workers"),
         (["ninjan", "--option", "deals=9"], "9"),
+        (["ninjan", "--option", "deals"], "deals"),
+        (["ninjan", "--seed", "9" * 30], "--seed"),
+        (["ninjan", "--workers", "100000"], "--workers"),
+        (["ninjan", "--bots", "search:" + "9" * 5000], "search:999"),
     ],
 )
 def test_bad_input_is_one_sentence(arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,11 +11,25 @@ def test_a_person_plays_bots_to_the_end(ann: Browser) -> None:
         assert sum(event["type"] == "revealed" for event in a.events) == 9
 
 
-def test_bots_play_among_themselves(ann: Browser) -> None:
-    table = ann.make("random", "greedy")
-    with ann.at(table) as a:
-        play_with_bots(a)
-        assert a.started["result"]["winners"]
+def test_bots_do_not_play_among_themselves(ann: Browser) -> None:
+    wish = {"game": "ninjan", "seats": [{"kind": "bot", "level": "random"}] * 2}
+    assert ann.post("/api/tables", wish, status=400)["text"]["key"] == "problem-nobody-plays"
+
+
+def test_bots_wait_until_somebody_comes(ann: Browser, eve: Browser) -> None:
+    table = ann.make("me", "random", "random")
+    assert ann.get(f"/api/tables/{table}")["state"] == "playing"
+    with eve.at(table) as e:
+        assert e.started["number"] == 0
+        e.until_number(2)
+
+
+def test_a_simple_bot_does_not_wait_for_all_the_experts(ann: Browser, bob: Browser) -> None:
+    """One worker, four experts in front of it: the simple bot goes before those that have not begun."""
+    with ann.at(ann.make("me", *["expert"] * 4)) as a, bob.at(bob.make("me", "random")) as b:
+        b.until_number(1)
+        with ann.at(a.table["id"]) as now:
+            assert now.number < 4
 
 
 def test_bots_begin_when_the_last_person_sits_down(ann: Browser, bob: Browser) -> None:

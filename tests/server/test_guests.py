@@ -1,4 +1,5 @@
 import httpx
+import pytest
 
 from parlour.server.guests import COOKIE
 
@@ -40,9 +41,29 @@ def test_name_and_language_are_kept(ann: Browser) -> None:
 
 
 def test_a_name_must_be_one(ann: Browser) -> None:
-    for name in ["", "   ", "x" * 25, "a\nb", "a\u202eb", 7]:
-        assert ann.patch("/api/me", {"name": name}, status=400)["text"]["key"] == "problem-input"
-    ann.patch("/api/me", {"language": "xx"}, status=400)
+    invisible = ["\u3164", "\u115f\u1160", "\u2800", "\u200d", "\u0301", "\ufe0f", "\u00ad"]
+    for name in ["", "   ", "x" * 25, "a\nb", "a\u202eb", *invisible]:
+        assert ann.patch("/api/me", {"name": name}, status=400)["text"]["key"] == "problem-name"
+    assert ann.patch("/api/me", {"name": 7}, status=400)["text"]["key"] == "problem-input"
+    assert ann.patch("/api/me", {"language": "xx"}, status=400)["text"]["key"] == "problem-input"
+
+
+@pytest.mark.parametrize("name", ["👩\u200d🚀", "❤️", "می\u200cخواهم", "Žofie", "!", "x" * 24])
+def test_names_of_all_kinds(ann: Browser, name: str) -> None:
+    assert ann.patch("/api/me", {"name": name})["name"] == name
+    assert ann.get("/api/me")["name"] == name
+
+
+def test_who_has_no_name_has_a_number(ann: Browser, bob: Browser, duel: str) -> None:
+    me = ann.get("/api/me")
+    assert me["name"] == f"Guest {me['guest']}"
+    ann.patch("/api/me", {"language": "cs"})
+    assert ann.get(f"/api/tables/{duel}")["seats"][0]["guest"] == me["guest"]
+    assert ann.get(f"/api/tables/{duel}")["seats"][1]["guest"] == bob.get("/api/me")["guest"]
+    assert ann.patch("/api/me", {"name": "Ann"})["guest"] is None
+    assert ann.get(f"/api/tables/{duel}")["seats"][0]["guest"] is None
+    table = ann.make("me", "open")
+    assert ann.get(f"/api/tables/{table}")["seats"][0]["guest"] is None
 
 
 def test_others_at_the_table_hear_of_the_new_name(ann: Browser, bob: Browser, duel: str) -> None:

@@ -67,14 +67,30 @@ def test_the_server_is_up(address: str) -> None:
 
 
 def test_unknown_parts_of_the_interface_are_problems(address: str) -> None:
-    for path in ("/api/nothing", "/api/tables", "/ws/nothing"):
+    for path in ("/api/nothing", "/api/games/", "/ws/nothing"):
         answer = httpx.get(address + path)
         assert answer.status_code == 404
         assert answer.json()["text"]["key"] == "problem-no-such-page"
 
 
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/tables"), ("POST", "/api/games"), ("DELETE", "/t/abc")])
+def test_a_method_that_is_not_for_this(address: str, method: str, path: str) -> None:
+    answer = httpx.request(method, address + path)
+    assert answer.status_code == 405
+    assert answer.headers["allow"]
+    assert answer.json()["text"]["key"] == "problem-method"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/api/me", "/healthz", "/api/text/en", "/api/nothing"])
+def test_head_is_get_without_the_body(address: str, path: str) -> None:
+    head, get = httpx.head(address + path), httpx.get(address + path)
+    assert head.content == b""
+    assert head.status_code == get.status_code
+    assert head.headers.get("content-length") == get.headers.get("content-length")
+
+
 def test_another_site_cannot_make_a_browser_act(ann: Browser, duel: str) -> None:
-    for origin in ("https://evil.example", "null", f"{ann.address}0"):
+    for origin in ("https://evil.example", "null", "http://[", f"{ann.address}0"):
         answer = ann.http.post(f"/api/tables/{duel}/leave", headers={"origin": origin})
         assert answer.status_code == 403
         assert answer.json()["text"]["key"] == "problem-other-site"
@@ -97,8 +113,12 @@ def test_long_bodies_are_refused(ann: Browser) -> None:
 
 
 def test_bodies_that_are_no_json(ann: Browser) -> None:
-    for content in (b"", b"{", b"\xff\xfe", b"[]", b'{"name": "Ann", "admin": true}'):
-        assert ann.http.patch("/api/me", content=content).status_code == 400
+    deep, large = b"[" * 4000 + b"]" * 4000, b'{"name": ' + b"7" * 5000 + b"}"
+    foreign = (b'{"name": "Ann", "admin": true}', b'{"\\ud800": 1}')
+    for content in (b"", b"{", b"\xff\xfe", b"[]", deep, large, *foreign):
+        answer = ann.http.patch("/api/me", content=content, headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+        assert answer.json()["text"]["key"] == "problem-input"
 
 
 def test_a_socket_is_read_at_a_steady_pace() -> None:

@@ -90,27 +90,40 @@ def test_a_kill_while_bots_play(db: Path) -> None:
     server.kill()
 
 
-def test_bots_go_on_by_themselves_after_a_kill(db: Path) -> None:
+def test_bots_go_on_by_themselves_when_somebody_comes_after_a_kill(db: Path) -> None:
     server = Process.on(db)
     ann = Browser(server.address)
-    table = ann.make("random", "random", "random", deals="3")
+    table = ann.make("me", "expert", "expert", "expert")
     with ann.at(table) as a:
-        a.until_number(10)
-    server.kill()
+        a.play(a.moves[0])  # long before the experts have chosen
+        server.kill()
     server = Process.on(db)
     ann = moved(ann, server.address)
-    # Nobody opens a socket: asking for the table's state is all that happens.
-    wait_for(lambda: ann.get(f"/api/tables/{table}")["state"] == "over")
+    assert ann.get(f"/api/tables/{table}")["state"] == "playing"
+    assert server.family() == []  # nobody thinks at a table where nobody is
+    with ann.at(table) as a:
+        assert a.number < 4
+        a.until_number(4)
     ann.http.close()
     server.kill()
 
 
-SERVE = "from parlour.server.run import serve; serve(port={port}, db={db!r}, bot_workers=1)"
+SERVE = "from parlour.server.run import serve; serve({host!r}, port={port}, db={db!r}, bot_workers=1)"
+
+
+def refusal(db: str, host: str = "127.0.0.1", port: int = 0) -> str:
+    """The one sentence with which the server does not start."""
+    command = [sys.executable, "-c", SERVE.format(host=host, port=port, db=db)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_stopping_the_server_leaves_no_process_behind(db: Path, stop: signal.Signals) -> None:
-    server = Process("-c", SERVE.format(port=0, db=f"sqlite:///{db}"))
+    server = Process("-c", SERVE.format(host="127.0.0.1", port=0, db=f"sqlite:///{db}"))
     assert server.said.startswith("Parlour is open at http://127.0.0.1:")
     ann = Browser(server.address)
     with ann.at(ann.make("me", "medium")) as a:
@@ -124,17 +137,21 @@ def test_stopping_the_server_leaves_no_process_behind(db: Path, stop: signal.Sig
 
 
 def test_a_port_in_use_gives_one_sentence(db: Path, address: str) -> None:
-    port = address.rsplit(":", 1)[1]
-    command = [sys.executable, "-c", SERVE.format(port=port, db=f"sqlite:///{db}")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.count("\n") == 1
-    assert f"port {port}" in done.stderr
+    port = int(address.rsplit(":", 1)[1])
+    assert f"port {port}: Address already in use. Try another --port" in refusal(f"sqlite:///{db}", port=port)
+
+
+@pytest.mark.parametrize("host", ["203.0.113.7", "300.1.1.1", "no.such.host.invalid", "a" * 100, "2001:db8::7"])
+def test_a_host_that_is_not_here_gives_one_sentence(db: Path, host: str) -> None:
+    said = refusal(f"sqlite:///{db}", host=host)
+    assert f"has no address '{host}'" in said
+    assert "--port" not in said
 
 
 def test_a_database_that_cannot_be_opened_gives_one_sentence(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", SERVE.format(port=0, db=f"sqlite:///{tmp_path}/missing/x.sqlite3")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
+    assert "cannot be used" in refusal(f"sqlite:///{tmp_path}/missing/x.sqlite3")
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file::memory:?uri=true"])
+def test_a_database_in_memory_gives_one_sentence(url: str) -> None:
+    assert "cannot be in memory" in refusal(url)

@@ -2,19 +2,36 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from parlour.games import find
+from parlour.server import room as room_module
 from parlour.server import rooms
-from parlour.server.guests import guest_name
+from parlour.server.guests import guest_name, guest_number
 from parlour.server.house import House
-from parlour.server.messages import NewTable
+from parlour.server.messages import Me, NewTable
+from parlour.server.problems import Refusal
 from parlour.server.room import UNREAD_LETTERS, Room
+from parlour.server.storage import Saved, Storage
+from parlour.server.thinking import Line
+from parlour.table import Sight
 
 ANN, BOB = "a" * 32, "b" * 32
+
+
+def unnamed(guest: str) -> Me:
+    return Me(id=guest, name=guest_name(guest), guest=guest_number(guest), language=None)
+
+
+def wish(*seats: str) -> NewTable:
+    """A wish for a table: each seat is `me`, `open` or the level of a bot."""
+    wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+    return NewTable.model_validate({"game": "ninjan", "seats": wishes})
 
 
 def in_house(db: Path, work: Callable[[House, Room], Awaitable[None]]) -> None:
@@ -23,9 +40,8 @@ def in_house(db: Path, work: Callable[[House, Room], Awaitable[None]]) -> None:
     async def open_and_work() -> None:
         house = House(f"sqlite:///{db}", page=db.parent, bot_pause=0.0, bot_workers=1)
         async with house.open():
-            wish = NewTable.model_validate({"game": "ninjan", "seats": [{"kind": "me"}, {"kind": "open"}]})
-            room = await house.rooms.make(wish, ANN, guest_name(ANN))
-            await room.sit(BOB, guest_name(BOB), wanted=None)
+            room = await house.rooms.make(wish("me", "open"), unnamed(ANN))
+            await room.sit(unnamed(BOB), wanted=None)
             await work(house, room)
 
     asyncio.run(open_and_work())
@@ -62,6 +78,159 @@ def test_nobody_hears_of_a_move_that_was_not_stored(db: Path) -> None:
         assert await afresh.play_for(ANN, 0, afresh.table.moves(0)[0]) == 2
 
     in_house(db, work)
+
+
+def test_a_closed_room_lets_no_waiting_change_through(db: Path) -> None:
+    async def work(house: House, room: Room) -> None:
+        await house.storage.append_move(room.id, 1, 1, room.table.moves(1)[0])
+        ann, bob = (asyncio.create_task(room.play(seat, 0, room.table.moves(seat)[0])) for seat in (0, 1))
+        again = asyncio.create_task(room.stand_up(ANN))
+        done = await asyncio.gather(ann, bob, again, return_exceptions=True)
+        assert [type(error) for error in done] == [IntegrityError, Refusal, Refusal]
+        assert [str(error) for error in done[1:]] == ["problem-server"] * 2
+        saved = house.storage.saved(room.id)
+        assert saved
+        assert len(saved.moves) == 1
+
+    in_house(db, work)
+
+
+def test_a_game_of_other_rules_is_not_gone_on_with(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, room: Room) -> None:
+        room.close()
+        monkeypatch.setattr(type(find("ninjan")), "rules_version", 999)
+        with pytest.raises(Refusal, match="problem-old-rules") as refused:
+            await house.rooms.find(room.id)
+        assert refused.value.status == 409
+        assert (await house.rooms.make(wish("me", "open"), unnamed(ANN))).state == "open"
+
+    in_house(db, work)
+
+
+def test_who_waits_for_one_table_does_not_keep_others_waiting(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, reads, go_on = Storage.saved, [], threading.Event()
+
+    def read_slowly(storage: Storage, table_id: str) -> Saved | None:
+        reads.append(table_id)
+        if table_id == reads[0]:
+            assert go_on.wait(20)
+        return read(storage, table_id)
+
+    async def work(house: House, room: Room) -> None:
+        stored = await house.rooms.make(wish("me", "open"), unnamed(ANN))
+        in_memory = await house.rooms.make(wish("me", "open"), unnamed(ANN))
+        room.close()
+        stored.close()
+        monkeypatch.setattr(Storage, "saved", read_slowly)
+        slow = [asyncio.create_task(house.rooms.find(room.id)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):
+            assert await house.rooms.find(in_memory.id) is in_memory
+            assert (await house.rooms.find(stored.id)).id == stored.id
+        go_on.set()
+        first, second = await asyncio.gather(*slow)
+        assert first is second
+        assert reads == [room.id, stored.id]
+
+    in_house(db, work)
+
+
+def test_unfinished_games_add_up(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "UNFINISHED_TABLES", 2)
+
+    async def work(house: House, room: Room) -> None:
+        await house.rooms.make(wish("me", "open"), unnamed(ANN))
+        with pytest.raises(Refusal, match="problem-unfinished-games"):
+            await house.rooms.make(wish("me", "open"), unnamed(ANN))
+        await house.storage.keep_over(room.id)
+        await house.rooms.make(wish("me", "open"), unnamed(ANN))
+
+    in_house(db, work)
+
+
+@pytest.mark.parametrize(("gone", "away", "moves"), [(ANN, 3600.0, 2), (ANN, -1.0, 0), (None, 3600.0, 0)])
+def test_bots_play_on_only_for_a_player_who_has_just_gone(
+    db: Path, monkeypatch: pytest.MonkeyPatch, gone: str | None, away: float, moves: int
+) -> None:
+    monkeypatch.setattr(room_module, "AWAY_SECONDS", away)
+
+    async def work(house: House, _room: Room) -> None:
+        made = await house.rooms.make(wish("me", "random", "random"), unnamed(ANN))
+        made.close()
+        room = await house.rooms.find(made.id)
+        assert not made._bots
+        assert not room._bots
+        room.exit(room.enter(gone, after=-1))
+        assert len(room._bots) == 2
+        await asyncio.gather(*room._bots.values())
+        assert room.table.number == moves
+
+    in_house(db, work)
+
+
+def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, room: Room) -> None:
+        while not room.table.over:
+            seat = room.table.waiting[0]
+            await room.play(seat, room.table.turn(seat), room.table.moves(seat)[0])
+        answer, asked = asyncio.Event(), []
+
+        async def ponder(_sight: Sight, _level: str, seed: int) -> list[dict[str, object]]:
+            asked.append(seed)
+            await answer.wait()
+            return []
+
+        monkeypatch.setattr(house.thinking, "ponder", ponder)
+        same = [asyncio.create_task(house.study.analysis(room, guest, 0, 0)) for guest in (ANN, ANN, BOB)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="problem-one-question"):
+            await house.study.analysis(room, ANN, 0, 1)
+        same[0].cancel()
+        answer.set()
+        first, *others = await asyncio.gather(*same, return_exceptions=True)
+        assert isinstance(first, asyncio.CancelledError)
+        assert others[0] is others[1]
+        for _ in range(2):
+            with pytest.raises(Refusal, match="problem-no-choice"):
+                await house.study.analysis(room, ANN, 999, 1)
+        await house.study.analysis(room, ANN, 0, 1)
+        assert asked == [0, 0]
+
+    in_house(db, work)
+
+
+def test_the_line_lets_the_lowest_rank_go_first() -> None:
+    async def work() -> None:
+        line, order = Line(1), []
+
+        async def go(rank: int) -> None:
+            async with line.turn(rank):
+                order.append(rank)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(go(rank)) for rank in (5, 4, 5, 0, 2, 0)]
+        await asyncio.sleep(0)
+        tasks[4].cancel()  # who goes away while waiting does not hold up the others
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert order == [5, 0, 0, 4, 5]
+        async with asyncio.timeout(1):
+            await go(1)
+
+    asyncio.run(work())
+
+
+def test_a_place_given_to_somebody_who_goes_is_passed_on() -> None:
+    async def work() -> None:
+        line = Line(1)
+        async with line.turn(0):
+            going = asyncio.create_task(line._enter(0))
+            await asyncio.sleep(0)
+        going.cancel()  # called already, but it has not heard yet
+        await asyncio.gather(going, return_exceptions=True)
+        async with asyncio.timeout(1), line.turn(0):
+            pass
+
+    asyncio.run(work())
 
 
 def test_a_room_that_nobody_uses_is_let_go(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:

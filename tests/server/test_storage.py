@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.storage import Chair, Storage, StorageError, StoredTable
+from parlour.server.storage import Chair, Made, Storage, StorageError, StoredTable
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def storage(db: Path) -> Iterator[Storage]:
 
 def a_table(name: str) -> StoredTable:
     chairs = [Chair("open"), Chair("open")]
-    return StoredTable(name, "ninjan", 1, {"deals": "1"}, chairs, secrets.token_bytes(32))
+    return StoredTable(name, "ninjan", 1, {"deals": "1"}, chairs, secrets.token_bytes(32), made_by="ann")
 
 
 async def fill(storage: Storage, tables: int, rounds: int) -> None:
@@ -68,6 +68,33 @@ def test_the_secret_is_made_once(db: Path, storage: Storage) -> None:
     again = Storage(f"sqlite:///{db}")
     assert again.secret == storage.secret
     again.close()
+
+
+def test_the_tables_a_guest_has_made_lately_are_counted(storage: Storage) -> None:
+    async def make_and_count() -> Made:
+        await fill(storage, tables=5, rounds=0)
+        await storage.keep_over("t0")
+        with storage._engine.begin() as connection:
+            connection.execute(sa.text("UPDATE tables SET made_at = datetime('now', '-1 hour') WHERE id = 't1'"))
+            connection.execute(sa.text("UPDATE tables SET made_at = datetime('now', '-2 days') WHERE id = 't2'"))
+        assert await storage.made_by("bob") == Made(0, 0)
+        return await storage.made_by("ann")
+
+    assert asyncio.run(make_and_count()) == Made(in_a_minute=3, unfinished_in_a_day=3)
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(db: Path, storage: Storage) -> None:
+    asyncio.run(fill(storage, tables=1, rounds=2))
+    with storage._engine.begin() as connection:
+        connection.execute(sa.text("DROP INDEX ix_tables_made_by"))
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN made_by"))
+        connection.execute(sa.text("UPDATE house SET value = '1' WHERE key = 'schema'"))
+    for _ in range(2):
+        again = Storage(f"sqlite:///{db}")
+        saved = again.saved("t0")
+        assert saved
+        assert (saved.moves, saved.table.made_by) == ([(0, "m1"), (0, "m2")], None)
+        again.close()
 
 
 def test_a_schema_of_another_version_is_not_touched(db: Path, storage: Storage) -> None:

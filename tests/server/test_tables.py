@@ -1,6 +1,10 @@
+import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+
+from parlour.server.rooms import TABLES_A_MINUTE
 
 from .people import Browser
 
@@ -82,9 +86,35 @@ def test_a_table_that_cannot_be(ann: Browser, wish: dict[str, object]) -> None:
     assert ann.post("/api/tables", wish, status=400)["text"]["key"]
 
 
+HALF_A_PAIR = "\ud800"
+
+
+@pytest.mark.parametrize("word", [HALF_A_PAIR, "x" * 41])
+@pytest.mark.parametrize("where", ["game", "name", "value"])
+def test_words_that_no_answer_could_quote(ann: Browser, word: str, where: str) -> None:
+    wish = {
+        "game": word if where == "game" else "ninjan",
+        "options": {word if where == "name" else "deals": word if where == "value" else "1"},
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+    }
+    content = json.dumps(wish)  # with half a pair spelled as an escape
+    answer = ann.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["text"]["key"] == "problem-input"
+
+
 def test_options_are_kept(ann: Browser) -> None:
     table = ann.make("me", "open", deals="2")
     assert ann.get(f"/api/tables/{table}")["options"]["deals"] == "2"
+
+
+def test_a_guest_makes_only_so_many_tables_at_once(ann: Browser, bob: Browser) -> None:
+    wish = {"game": "ninjan", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda _: ann.http.post("/api/tables", json=wish), range(TABLES_A_MINUTE + 5)))
+    assert sorted(answer.status_code for answer in answers) == [200] * TABLES_A_MINUTE + [429] * 5
+    assert ann.post("/api/tables", wish, status=429)["text"]["key"] == "problem-too-fast"
+    bob.post("/api/tables", wish)
 
 
 def test_no_such_table(ann: Browser) -> None:

@@ -1,12 +1,13 @@
 """The conformance suite passes the games of the house, and catches a game that breaks the contract."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from parlour import check_game
 from parlour.core.game import Game
-from parlour.core.kind import Json
+from parlour.core.kind import Event, Json
 from parlour.core.problem import Illegal
 from parlour.core.rng import Rng
 from parlour.games import kinds
@@ -15,11 +16,11 @@ from parlour.games.ninjan.table import NinjanKind, cards, hand
 from parlour.table import check, table
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("kind", [kind.code for kind in kinds()])
 def test_the_games_of_the_house_conform(kind: str, seed: int) -> None:
-    checked = check_game(kind, games=5, seed=seed)
-    assert checked.games == 5
+    checked = check_game(kind, games=4, seed=seed)
+    assert checked.games == 4
     assert checked.redeals_that_differ > checked.redeals * 0.5
 
 
@@ -40,6 +41,15 @@ class TellsInARefusal(NinjanKind):
         assert isinstance(game, Ninjan)
         holder = next((s for s in range(game.players) if move in hand(game, s)), None)
         return Illegal("ninjan-illegal-over", "NJ-4", holder=holder)
+
+
+class TellsInAnEvent(NinjanKind):
+    def events(self, game: Game, notes: Sequence[tuple[int, ...]]) -> list[Event]:
+        assert isinstance(game, Ninjan)
+        found = super().events(game, notes)
+        if any(event.type == "dealt" for event in found):
+            found.append(Event("peek", {"cards": cards(game, hand(game, 0))}, None))
+        return found
 
 
 class ForgetsTheNotation(NinjanKind):
@@ -63,6 +73,7 @@ class OffersNothing(NinjanKind):
         (ShowsAHand, "told something it cannot know"),
         (ShowsASecretChoice, "secret choice of seat 0 shows"),
         (TellsInARefusal, "told something it cannot know"),
+        (TellsInAnEvent, "an event tells seat"),
         (ForgetsTheNotation, "does not come back"),
         (LosesCards, "shows seat 0 something else"),
         (OffersNothing, "invariant"),
@@ -75,13 +86,30 @@ def test_a_game_that_breaks_the_contract_is_caught(kind: Any, complaint: str, mo
         check_game(broken, games=4)
 
 
-def test_a_redeal_that_copies_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Consistency alone would pass it; so the hidden part must also vary."""
+@pytest.mark.parametrize("looks_at", ["everything", "one hand", "choices"])
+def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Consistency alone would pass it; so each hidden part must also vary."""
     source = check.interpreted("parlour.games.ninjan.table")
 
     class Cheat(source.Ninjan):  # type: ignore[misc, name-defined]
         def determinize(self, seat: int, rng: Rng) -> None:
-            """Look at everything."""
+            truth = self.clone()
+            super().determinize(seat, rng)
+            if looks_at == "everything":
+                self.copy_from(truth)
+            elif looks_at == "choices" and self.phase == source.CHOOSE:
+                self.keep(truth.choice, self.choice)
+            elif looks_at == "one hand" and seat != 1:
+                self.keep(truth.hand[9:18], self.hand, 9)
+
+        def keep(self, wanted: list[int], places: list[int], first: int = 0) -> None:
+            """Put the cards wanted back, each in exchange for the card that lies there now."""
+            every = [self.rest, self.hand, self.choice]
+            for at, card in enumerate(wanted):
+                if 0 <= card and places[first + at] >= 0:
+                    other = places[first + at]
+                    for cards in every:
+                        cards[:] = [other if c == card else card if c == other else c for c in cards]
 
         def empty(self) -> "Cheat":
             return Cheat(self.players, self.deals, self.shared, list(self.value))
@@ -90,5 +118,5 @@ def test_a_redeal_that_copies_the_truth_is_caught(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(type(kind), "rules", Cheat)
     monkeypatch.setattr(table, "find", lambda code: kind)
     monkeypatch.setattr(check, "_check_twins", lambda *_: None)
-    with pytest.raises(check.Broken, match="copies the truth"):
-        check_game(kind, games=2)
+    with pytest.raises(check.Broken, match="copies the truth|invariant|depends on what it cannot know"):
+        check_game(kind, games=2 if looks_at == "everything" else 6)

@@ -60,7 +60,9 @@ def test_a_fair_game_verifies(record: dict[str, Any]) -> None:
         ("commitment", "0" * 64, "not the one that was promised"),
     ],
 )
-def test_another_seed_than_promised_is_found_out(record: dict[str, Any], field: str, value: str, complaint: str) -> None:
+def test_another_seed_than_promised_is_found_out(
+    record: dict[str, Any], field: str, value: str, complaint: str
+) -> None:
     assert any(complaint in problem for problem in verify(record | {field: value}))
 
 
@@ -85,6 +87,13 @@ def test_a_stacked_deck_is_found_out(record: dict[str, Any]) -> None:
         (lambda r: r.update(result=None), "result"),
         (lambda r: r.update(result=7), "result"),
         (lambda r: r["result"].update(winners=[0, 1, 2]), "result"),
+        (lambda r: r["result"].update(scores=[999, 999, 999]), "result"),
+        (lambda r: r.update(rules=99), "rules 99"),
+        (lambda r: r.pop("rules"), "'rules'"),
+        (lambda r: r["chance"].append([1]), "chance"),
+        (lambda r: r.update(edition=7), "edition"),
+        (lambda r: r.update(edition={"source": 7}), "edition"),
+        (lambda r: r["moves"].insert(0, "9" * 5000 + ":R7"), "move 1"),
         (lambda r: r["chance"][0].pop(), "chance"),
         (lambda r: r["chance"].pop(), "chance"),
         (lambda r: r["chance"].__setitem__(0, [0] * 5000), "chance"),

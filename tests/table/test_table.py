@@ -102,6 +102,19 @@ GOOD = {"game": "ninjan", "players": 2, "piles": [["R5"], ["S5"], ["P5"]], "hand
         ({"players": "two"}, "players must be a whole number"),
         ({"tie": {"seats": []}, "hands": [[], []]}, "tie.seats must list seats"),
         ({"revealed": [{"seat": 0, "card": "R3"}], "hands": [[], []]}, "revealed must name each seat once"),
+        (
+            {"revealed": [{"seat": 0, "card": "R3"}, {"seat": 1, "card": "R4"}], "hands": [[], []]},
+            "order of seats [1, 0]",
+        ),
+        (
+            {"revealed": [{"seat": 1, "card": "R4", "pile": 1}, {"seat": 0, "card": "R3"}], "hands": [[], []]},
+            "R4 has gone",
+        ),
+        ({"revealed": [{"seat": True, "card": "R4"}, {"seat": 0, "card": "R3"}], "hands": [[], []]}, "whole number"),
+        ({"tie": {"seats": [0, 1]}, "hands": [[], []], "choices": ["R", "P"]}, "one of them has not thrown yet"),
+        ({"tie": {"seats": [0]}, "hands": [[], []]}, "between two seats at least"),
+        ({"tie": {"seats": [0, 1]}, "hands": [[], []], "captured": [["R1"], []]}, "only seats with the highest sum"),
+        ({"winners": [1], "hands": [[], []], "captured": [["R1"], []]}, "only seats with the highest sum"),
     ],
 )
 def test_a_position_that_is_not_sound_says_precisely_why(change: dict[str, object], named: str) -> None:

@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from ..bots import Bot, bot
-from ..core.kind import GameKind, Json
+from ..core.kind import GameKind, Json, read_options
 from ..core.play import first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
@@ -24,6 +24,8 @@ from ..games import find
 from .stats import Share
 
 PARTS = 64
+MOST_GAMES = 10**9
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -184,15 +186,16 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     kind = find(arguments.game)
     players = kind.players[0] if arguments.players is None else arguments.players
     kind.check_players(players)
-    options = dict(entry.partition("=")[::2] for entry in arguments.option)
+    options = read_options(arguments.option)
     bots = tuple(code.strip() for code in arguments.bots.split(","))
     for code in bots:
         bot(code, kind)
     if len(bots) > players:
         raise BadInput("problem-too-many-bots", bots=len(bots), players=players)
-    for name in ("games", "workers"):
-        if getattr(arguments, name) < 1:
-            raise BadInput("problem-not-positive", name=f"--{name}", value=getattr(arguments, name))
+    for name, low, high in (("games", 1, MOST_GAMES), ("workers", 1, MOST_WORKERS), ("seed", 0, MOST_GAMES)):
+        if not low <= getattr(arguments, name) <= high:
+            value = str(getattr(arguments, name))
+            raise BadInput("problem-out-of-range", name=f"--{name}", value=value, low=low, high=high)
     return Setting(kind.code, players, kind.settle_options(options), bots, arguments.seed)
 
 

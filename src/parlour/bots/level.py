@@ -69,6 +69,11 @@ class SearchBot(Bot):
         return search.thoughts(game, seat)
 
 
+def _amount(written: str) -> int:
+    """A budget of up to nine digits, or 0."""
+    return int(written) if written.isdecimal() and len(written) <= 9 else 0
+
+
 def bot(code: str, kind: GameKind) -> Bot:
     """The bot of this name: a level, `search:400ms` or `search:2000` (simulations)."""
     name, _, budget = code.partition(":")
@@ -78,7 +83,6 @@ def bot(code: str, kind: GameKind) -> Bot:
         return GreedyBot(kind)
     if code in SIMULATIONS:
         return SearchBot(kind, simulations=SIMULATIONS[code])
-    if name == "search" and budget.removesuffix("ms").isdecimal() and int(budget.removesuffix("ms")) > 0:
-        amount = int(budget.removesuffix("ms"))
+    if name == "search" and (amount := _amount(budget.removesuffix("ms"))):
         return SearchBot(kind, seconds=amount / 1000) if budget.endswith("ms") else SearchBot(kind, amount)
     raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])

@@ -39,7 +39,7 @@ def house_edition(package: str) -> str:
 def parse_toml(source: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput("problem-edition-unreadable", file=where, detail=str(error)) from None
 
 
@@ -62,8 +62,10 @@ def complain(where: str, complaints: Iterable[str]) -> None:
 
 
 def check_source(entry: dict[str, Any], where: str) -> list[str]:
-    """Every entry says where it comes from."""
-    source = entry.get("source")
-    if source in SOURCES:
-        return []
-    return [f"{where}: source is {source!r}, not one of {', '.join(SOURCES)}"]
+    """Every entry says where it comes from, and may have a note."""
+    source, found = entry.get("source"), []
+    if source not in SOURCES:
+        found.append(f"{where}: source is {source!r}, not one of {', '.join(SOURCES)}")
+    if not isinstance(entry.get("note", ""), str):
+        found.append(f"{where}: note must be a text")
+    return found

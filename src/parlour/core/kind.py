@@ -31,6 +31,14 @@ class Option:
     rule: str
 
 
+def read_options(written: Sequence[str]) -> dict[str, str]:
+    """Options as people type them, `name=value` each."""
+    for option in written:
+        if "=" not in option:
+            raise BadInput("terminal-bad-option", option=option)
+    return dict(option.split("=", 1) for option in written)
+
+
 @dataclass(frozen=True)
 class Section:
     """A heading of the rules with the ids under it."""
@@ -147,6 +155,10 @@ class GameKind(ABC):
     @abstractmethod
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
         """A board, as `board` made it, drawn for a terminal."""
+
+    @abstractmethod
+    def hidden(self, game: Game, seat: int | None) -> dict[str, list[str]]:
+        """What the seat, or a spectator, may not know, by the place where it lies; for checking that nothing leaks."""
 
     @abstractmethod
     def prompt(self, game: Game, seat: int | None) -> Text:

@@ -11,7 +11,7 @@ from ..core.kind import Json
 from ..core.problem import BadInput, Illegal
 from ..core.rng import TAPE
 from ..games import find
-from .shuffle import SEED_BYTES, commitment
+from .shuffle import SEED_BYTES, Recorded, commitment
 from .table import Play, Table
 
 FORMAT = 1
@@ -41,6 +41,8 @@ def read_record(record: Any) -> Table:
     table = _start(record)
     for play in _moves(record):
         _play(table, play)
+    if isinstance(table.shuffle, Recorded) and table.shuffle.chance:
+        raise BadInput("problem-record", detail="what chance did does not fit the moves")
     _check_result(table, record)
     return table
 
@@ -80,10 +82,13 @@ def verify(record: Any) -> list[str]:
 def _start(record: Any) -> Table:
     if not isinstance(record, dict) or record.get("parlour") != FORMAT:
         raise BadInput("problem-record", detail=f"it is no Parlour record of format {FORMAT}")
-    kinds = {"game": str, "players": int, "options": dict, "seed": str, "chance": list, "moves": list}
+    kinds = {"game": str, "rules": int, "players": int, "options": dict, "seed": str, "chance": list, "moves": list}
     for name, kind in kinds.items():
         if not isinstance(record.get(name), kind):
             raise BadInput("problem-record", detail=f"field '{name}' is missing or of the wrong kind")
+    known = find(record["game"]).rules_version
+    if not 1 <= record["rules"] <= known:
+        raise BadInput("problem-record", detail=f"rules {record['rules']} are not known here, only up to {known}")
     chance = [_draws(draws) for draws in record["chance"]]
     return Table(record["game"], record["players"], record["options"], _edition(record), _seed(record), chance)
 
@@ -107,14 +112,16 @@ def _seed(record: Json) -> bytes:
 
 def _edition(record: Json) -> Edition | None:
     edition = record.get("edition")
-    source = edition.get("source") if isinstance(edition, dict) else None
-    return find(record["game"]).edition(source, "the record's edition") if isinstance(source, str) else None
+    if not isinstance(edition, dict) or not isinstance(edition.get("source"), str | None):
+        raise BadInput("problem-record", detail="field 'edition' must be an object with name and source")
+    source = edition.get("source")
+    return None if source is None else find(record["game"]).edition(source, "the record's edition")
 
 
 def _moves(record: Json) -> Iterator[Play]:
     for number, entry in enumerate(record["moves"], start=1):
         seat, colon, move = str(entry).partition(":")
-        if not colon or not seat.isdecimal():
+        if not colon or not seat.isdecimal() or len(seat) > 2:
             raise BadInput("problem-record", detail=f"move {number} is {entry!r}, not 'seat:move'")
         yield Play(int(seat), move)
 
@@ -129,7 +136,5 @@ def _play(table: Table, play: Play) -> None:
 
 def _check_result(table: Table, record: Json) -> None:
     result = table.kind.result(table.game) if table.over else None
-    told = record.get("result")
-    winners = told.get("winners") if isinstance(told, dict) else told
-    if winners != (result["winners"] if result else None):
+    if record.get("result") != result:
         raise BadInput("problem-record", detail="the result does not follow from the moves")

@@ -125,7 +125,7 @@ class Table:
     def why_not(self, seat: int, move: str) -> BadInput | Illegal | None:
         """Why the seat may not make this move now; None if it may."""
         if seat not in range(self.players):
-            return BadInput("problem-seat", seat=seat + 1, players=self.players)
+            return BadInput("problem-seat", seat=seat, players=self.players)
         try:
             number = self.kind.parse(self.game, move)
         except BadInput as unreadable:

@@ -41,6 +41,9 @@ def test_a_corrected_card_is_played_with() -> None:
         ('source = "public"', 'source = "public"\ncolour = 1', "unknown field 'colour'"),
         ('name = "Standard"', 'name = "Standard"\nmoods = 1', "unknown field 'moods'"),
         ("[[cards]]", "[cards]", "edition.toml"),
+        ('note = "The book', 'note = 5\nnotes = "The book', "note must be a text"),
+        ("-6, -5", "-" + "9" * 5000, "edition.toml"),
+        ("values = [-6", "values = " + "[" * 5000 + "-6", "edition.toml"),
     ],
 )
 def test_a_bad_edition_is_refused_precisely(was: str, becomes: str, complaint: str) -> None:

@@ -31,7 +31,7 @@ PLANTED = {
         "other == sign + 2 or other == sign - 1",
     ),
     "NJ-2 a suit beats itself": ("other == sign + 1 or", "other == sign or other == sign + 1 or"),
-    "NJ-3 ten cards' worth of rounds": ("if self.round < HAND:", "if self.round < HAND - 1:"),
+    "NJ-3 a round too few": ("if self.round < HAND:", "if self.round < HAND - 1:"),
     "NJ-4 revealed before all are in": (
         "if self.waiting() == 0:\n            self.reveal()",
         "self.reveal()",

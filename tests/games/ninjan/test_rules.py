@@ -285,6 +285,16 @@ def test_nj_15_sums_of_several_deals_add_up(deals: str) -> None:
     assert there.view(None)["result"]["scores"] == [sum(event["sums"][seat] for event in scored) for seat in (0, 1)]
 
 
+def test_nj_15_a_pile_taken_with_the_last_card_of_a_deal_is_told_with_its_sum() -> None:
+    there = table(
+        piles=[["S5"], ["R6"], ["R5"]], hands=[["R9"], ["P8"]], captured=[["P3"], ["P7"]], options={"deals": "2"}
+    )
+    choose(there, "R9", "P8")
+    there.play(0, "x1")
+    there.play(1, "x1")
+    assert [(event["sum"], event["total"]) for event in events(there, "took")] == [(5, 8), (9, 16)]
+
+
 def test_nj_15_the_tie_is_settled_once_after_the_last_deal() -> None:
     there = tied(2, options={"deals": "2"}, deal=1)
     assert events(there, "dealt")[-1]["deal"] == 2

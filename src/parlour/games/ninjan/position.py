@@ -76,6 +76,7 @@ class _Reader(Reader):
         super().__init__(position, FIELDS, game.players, names, [1] * CARDS)
         self.game = game
         self.below = [NONE] * CARDS
+        self.held: set[int] = set()
 
     def read(self) -> dict[str, Any]:
         deal = self.number(self.position.get("deal", 1), "deal", 1, self.game.deals)
@@ -107,6 +108,7 @@ class _Reader(Reader):
             if len(held) > HAND:
                 self.wrong(f"hands[{seat}] holds {len(held)} cards, more than {HAND}")
             places[seat * HAND : seat * HAND + len(held)] = held
+            self.held.update(held)
         return {"hand": places, "hand_size": self.padded([len(held) for held in hands])}
 
     def read_captured(self) -> dict[str, Any]:
@@ -150,27 +152,40 @@ class _Reader(Reader):
         phase["round"] = self.round(found["hand_size"], phase)
         if phase["phase"] >= THROW:
             phase["total"] = [total + own for total, own in zip(found["total"], found["sum"], strict=True)]
+            self.check_leaders(phase)
         return phase
+
+    def check_leaders(self, phase: dict[str, Any]) -> None:
+        """NJ-12, NJ-14: only those with the highest total win, or throw for it."""
+        best = max(phase["total"][seat] for seat in self.seats)
+        leaders = sum(1 << seat for seat in self.seats if phase["total"][seat] == best)
+        if (phase["winners"] | phase["throwers"]) & ~leaders:
+            self.wrong("only seats with the highest sum can win or throw")
+        if phase["phase"] == THROW and phase["throwers"] & (phase["throwers"] - 1) == 0:
+            self.wrong("tie.seats: a tie is between two seats at least")
 
     def read_revealed(self) -> dict[str, Any]:
         """NJ-5: in the order given; those with a pile have been resolved."""
         entries = self.position["revealed"]
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             self.wrong("revealed must be a list of objects with seat, card and pile")
-        order = [entry.get("seat") for entry in entries]
-        if sorted(order, key=str) != list(self.seats):
+        order = [self.number(entry.get("seat"), "revealed: seat", 0, len(self.seats) - 1) for entry in entries]
+        if sorted(order) != list(self.seats):
             self.wrong(f"revealed must name each seat once, not {order}")
+        if any(choice is not None for choice in self.by_seat("choices", None)):
+            self.wrong("choices: the cards are revealed already")
         choice, went = [NONE] * MOST_PLAYERS, [NONE] * MOST_PLAYERS
         for entry in entries:
             seat, pile = entry["seat"], entry.get("pile")
             if pile is None:
                 choice[seat] = self.card(entry.get("card"), f"revealed, seat {seat}")
             else:
-                choice[seat] = self.known(entry.get("card"), f"revealed, seat {seat}")
+                choice[seat] = self.played(entry.get("card"), f"revealed, seat {seat}")
                 went[seat] = self.number(pile, f"revealed, seat {seat}: pile", 1, PILES) - 1
         resolved = sum(pile != NONE for pile in went)
         if any(went[seat] == NONE for seat in order[:resolved]) or resolved == len(order):
             self.wrong("revealed: the cards with a pile must come first, and one must be without")
+        self.check_order(order, choice)
         return {
             "phase": RESOLVE,
             "order": self.padded(order),
@@ -179,6 +194,22 @@ class _Reader(Reader):
             "resolved": resolved,
         }
 
+    def check_order(self, order: list[int], choice: list[int]) -> None:
+        """NJ-5, NJ-6."""
+        revealed = self.game.empty()
+        revealed.choice = choice
+        revealed.reveal()
+        right = list(revealed.order[: len(order)])
+        if order != right:
+            self.wrong(f"revealed: by their values the cards resolve in the order of seats {right}, not {order} (NJ-5)")
+
+    def played(self, name: Any, where: str) -> int:
+        """A card that lies in a pile or is captured."""
+        card = self.known(name, where)
+        if self.unused[card] or card in self.held:
+            self.wrong(f"{where}: {name} has gone to a pile, so it must lie in one or be captured")
+        return card
+
     def read_tie(self) -> dict[str, Any]:
         tie = self.position["tie"]
         if not isinstance(tie, dict):
@@ -186,6 +217,9 @@ class _Reader(Reader):
         signs = [self.sign(sign, "choices") for sign in self.by_seat("choices", None)]
         fruitless = self.number(tie.get("fruitless", 0), "tie.fruitless", 0, FRUITLESS - 1)
         mask = self.mask("tie.seats", tie.get("seats"))
+        thrown = sum(1 << seat for seat, sign in enumerate(signs) if sign != NONE)
+        if thrown & ~mask or thrown == mask:
+            self.wrong("choices: only the tied throw, and one of them has not thrown yet")
         return {"phase": THROW, "throwers": mask, "fruitless": fruitless, "choice": self.padded(signs, NONE)}
 
     def round(self, hand_size: list[int], phase: dict[str, Any]) -> int:

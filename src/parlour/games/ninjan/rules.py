@@ -257,17 +257,17 @@ class Ninjan(Game):
         card = self.choice[seat]
         self.note(TOOK, seat, card, pile, self.pile_sum[pile])
         if self.listening:
-            self.note_pile(pile)
+            self.note_pile(pile, self.sum[seat] + self.pile_sum[pile])
         self.went[seat] = pile
         self.below[self.bottom[pile]] = self.captured[seat]
         self.captured[seat] = self.top[pile]
         self.sum[seat] += self.pile_sum[pile]
         self.start_pile(pile, card)
 
-    def note_pile(self, pile: int) -> None:
+    def note_pile(self, pile: int, sum_after: int) -> None:
         card = self.top[pile]
         while card != NONE:
-            self.note(TAKEN_CARD, card, 0, 0, 0)
+            self.note(TAKEN_CARD, card, sum_after, 0, 0)
             card = self.below[card]
 
     def put_on_pile(self, seat: int, pile: int) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text as Line
 
 from ...core.kind import Json, Say
 from ...core.problem import text
-from ...core.sketch import NOW, grid, labelled, marked
+from ..sketch import NOW, grid, labelled, marked
 
 # Middle tones, to be told apart on black as on white; the letter says the suit without them.
 COLOURS = {"R": "indian_red", "S": "steel_blue3", "P": "dark_sea_green4"}

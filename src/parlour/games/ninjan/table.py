@@ -152,6 +152,16 @@ class NinjanKind(GameKind):
         scores = list(game.total[: game.players])
         return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
 
+    def hidden(self, game: Game, seat: int | None) -> dict[str, list[str]]:
+        """NJ-3, NJ-4, NJ-14: the others' hands and sealed choices, and the cards that left unseen."""
+        assert isinstance(game, Ninjan)
+        places = {"cards that left unseen": cards(game, sorted(game.rest[: game.rest_size]))}
+        for other in range(game.players):
+            if other != seat:
+                places[f"hand of seat {other}"] = cards(game, sorted(hand(game, other)))
+                places[f"choice of seat {other}"] = [_choice(game, other)] if game.sealed(other) >= 0 else []
+        return places
+
     # --- positions ----------------------------------------------------------------------------------
 
     def position(self, game: Game) -> Json:
@@ -356,11 +366,12 @@ def _tell_took(game: Ninjan, notes: Notes) -> list[Event]:
 
 
 def _with_pile_cards(game: Ninjan, events: list[Event], notes: Sequence[tuple[int, ...]]) -> list[Event]:
-    taken = [note[1] for note in reversed(notes) if note[0] == rules.TAKEN_CARD]  # bottom first
+    noted = [note for note in reversed(notes) if note[0] == rules.TAKEN_CARD]  # bottom first
+    taken = [note[1] for note in noted]
     for event in events:
         if event.type == "took" and event.text:
             event.data["cards"] = cards(game, taken)
-            event.data["total"] = game.sum[event.data["seat"]]
+            event.data["total"] = noted[0][2]
             event.text["args"]["cards"] = [card_text(game, card) for card in taken]
     return events
 

@@ -221,6 +221,8 @@ ninjan-pile-name =
         [many] { $count } karty
        *[other] { $count } karet
     }, součet { $sum }
+# For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
+ninjan-pile-below = Pod ní, odspodu: { $cards }
 ninjan-would-take = Vezmete si všechno: { $sum }. Váš součet bude { $total }.
 ninjan-would-take-short = vy: { $total }
 ninjan-would-put = Součet hromádky bude { $sum }.

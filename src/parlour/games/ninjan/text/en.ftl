@@ -190,6 +190,8 @@ ninjan-pile-name =
         [one] { $count } card
        *[other] { $count } cards
     }, sum { $sum }
+# For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
+ninjan-pile-below = Under it, from the bottom: { $cards }
 ninjan-would-take = You take it all: { $sum }. Your sum becomes { $total }.
 ninjan-would-take-short = you: { $total }
 ninjan-would-put = The pile's sum becomes { $sum }.

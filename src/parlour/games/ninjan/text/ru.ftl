@@ -199,6 +199,8 @@ ninjan-pile-name =
         [many] { $count } карт
        *[other] { $count } карты
     }, сумма { $sum }
+# For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
+ninjan-pile-below = Под ней, снизу вверх: { $cards }
 ninjan-would-take = Вы берёте всё: { $sum }. Ваша сумма станет { $total }.
 ninjan-would-take-short = у вас: { $total }
 ninjan-would-put = Сумма стопки станет { $sum }.

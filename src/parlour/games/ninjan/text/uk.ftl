@@ -199,6 +199,8 @@ ninjan-pile-name =
         [many] { $count } карт
        *[other] { $count } карти
     }, сума { $sum }
+# For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
+ninjan-pile-below = Під нею, знизу вгору: { $cards }
 ninjan-would-take = Ви забираєте все: { $sum }. Ваша сума стане { $total }.
 ninjan-would-take-short = у вас: { $total }
 ninjan-would-put = Сума стосу стане { $sum }.

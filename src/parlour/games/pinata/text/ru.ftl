@@ -1,0 +1,390 @@
+### Piñata
+
+pinata-title = Пиньята
+pinata-sentence = Карты по обе стороны четырёх ковриков: выигрывайте конфеты, собирайте медали и следите, где нужна сумма больше, а где меньше.
+
+## Cards and candies
+
+pinata-colour =
+    { $colour ->
+        [red] красная
+        [purple] фиолетовая
+        [green] зелёная
+        [pink] розовая
+        [yellow] жёлтая
+       *[wild] дикая
+    }
+pinata-card =
+    { $colour ->
+        [red] красная
+        [purple] фиолетовая
+        [green] зелёная
+        [pink] розовая
+        [yellow] жёлтая
+       *[wild] дикая
+    } { $value }
+# The same for a screen reader.
+pinata-card-spoken =
+    { $colour ->
+        [red] Красная
+        [purple] Фиолетовая
+        [green] Зелёная
+        [pink] Розовая
+        [yellow] Жёлтая
+       *[wild] Дикая
+    } { $value }
+# So many candies of one colour, as part of a list.
+pinata-candies =
+    { $colour ->
+        [red] { $count ->
+            [one] { $count } красная
+            [few] { $count } красные
+            [many] { $count } красных
+           *[other] { $count } красной
+        }
+        [purple] { $count ->
+            [one] { $count } фиолетовая
+            [few] { $count } фиолетовые
+            [many] { $count } фиолетовых
+           *[other] { $count } фиолетовой
+        }
+        [green] { $count ->
+            [one] { $count } зелёная
+            [few] { $count } зелёные
+            [many] { $count } зелёных
+           *[other] { $count } зелёной
+        }
+        [pink] { $count ->
+            [one] { $count } розовая
+            [few] { $count } розовые
+            [many] { $count } розовых
+           *[other] { $count } розовой
+        }
+       *[yellow] { $count ->
+            [one] { $count } жёлтая
+            [few] { $count } жёлтые
+            [many] { $count } жёлтых
+           *[other] { $count } жёлтой
+        }
+    }
+
+## Moves
+
+pinata-move-play = { $card } к коврику { $mat }
+pinata-move-play-other = { $card } к коврику { $mat }, сторона соперника
+pinata-move-discard = Сбросить: { $card }
+pinata-move-draw =
+    { $count ->
+        [0] Ничего не сбрасывать и пропустить ход
+        [one] Добрать { $count } карту
+        [few] Добрать { $count } карты
+        [many] Добрать { $count } карт
+       *[other] Добрать { $count } карты
+    }
+
+## What is asked
+
+pinata-prompt-play = Положите карту к одному из ковриков.
+pinata-prompt-wait-play = Ходит { $seat }.
+pinata-prompt-exchange = Вам нечем ходить. Сбросьте сколько угодно карт, затем доберите столько же — сброшено: { $count }.
+pinata-prompt-wait-exchange = { $seat } не может сделать ход и меняет карты — сброшено: { $count }.
+
+## What happened
+
+pinata-event-dealt = Конфеты на ковриках, карты розданы. Начинает { $seat }.
+pinata-event-played = { $seat } кладёт карту «{ $card }» к коврику { $mat }.
+pinata-event-played-other = { $seat } кладёт карту «{ $card }» к коврику { $mat }, на сторону соперника.
+pinata-event-drew =
+    { $count ->
+        [1] { $seat } добирает карту.
+        [one] { $seat } добирает { $count } карту.
+        [few] { $seat } добирает { $count } карты.
+        [many] { $seat } добирает { $count } карт.
+       *[other] { $seat } добирает { $count } карты.
+    }
+pinata-event-you-drew = Вы добираете: { $cards }.
+pinata-event-shuffled =
+    Колода закончилась. Сброс перетасован, в новой колоде { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+pinata-event-scored =
+    { $way ->
+        [up] { $seat } выигрывает коврик { $mat }: сумма { $sum } больше, чем { $other }. Конфеты: { $candies }.
+       *[down] { $seat } выигрывает коврик { $mat }: сумма { $sum } меньше, чем { $other }. Конфеты: { $candies }.
+    }
+pinata-event-refilled =
+    { $way ->
+        [up] Коврик { $mat } перевёрнут: теперь побеждает тот, у кого сумма больше. Конфеты: { $candies }.
+       *[down] Коврик { $mat } перевёрнут: теперь побеждает тот, у кого сумма меньше. Конфеты: { $candies }.
+    }
+pinata-event-removed = Коврик { $mat } выбывает из игры: в мешочке не хватает конфет.
+pinata-event-medal =
+    { $colour ->
+        [red] { $seat } получает красную медаль.
+        [purple] { $seat } получает фиолетовую медаль.
+        [green] { $seat } получает зелёную медаль.
+        [pink] { $seat } получает розовую медаль.
+       *[yellow] { $seat } получает жёлтую медаль.
+    }
+pinata-event-showed =
+    { $count ->
+        [0] { $seat } не может сделать ход, и карт для показа нет.
+       *[other] { $seat } не может сделать ход и показывает карты: { $cards }.
+    }
+pinata-event-discarded = { $seat } сбрасывает карту «{ $card }».
+pinata-event-passed = { $seat } пропускает ход.
+pinata-event-won =
+    { $count ->
+        [one] Побеждает { $seats }.
+       *[other] Победу делят { $seats }.
+    }
+
+## How it ended
+
+pinata-result-medals =
+    { $count ->
+        [one] Победу принесла { $count } медаль.
+        [few] Победу принесли { $count } медали.
+        [many] Победу принесли { $count } медалей.
+       *[other] Победу принесли { $count } медали.
+    }
+# Both: $by says what decided.
+pinata-result-stuck =
+    { $by ->
+        [medals] Ни одну карту больше нельзя сыграть; решает большее число медалей: { $medals }.
+        [candies] Ни одну карту больше нельзя сыграть; медалей поровну, решает большее число конфет: { $candies }.
+       *[nothing] Ни одну карту больше нельзя сыграть, а медалей и конфет поровну.
+    }
+pinata-result-passes =
+    { $by ->
+        [medals] Пропущено шесть ходов подряд; решает большее число медалей: { $medals }.
+        [candies] Пропущено шесть ходов подряд; медалей поровну, решает большее число конфет: { $candies }.
+       *[nothing] Пропущено шесть ходов подряд, а медалей и конфет поровну.
+    }
+
+## Why a move is refused
+
+pinata-illegal-over = Игра окончена.
+pinata-illegal-not-your-turn = Сейчас ходит { $seat }. Дождитесь своего хода.
+pinata-illegal-not-in-hand = У вас на руке нет такой карты: { $card }.
+pinata-illegal-exchange-now = Ходить нечем: сбросьте какие угодно карты, затем доберите столько же.
+pinata-illegal-must-play = Вам есть чем ходить, поэтому сыграйте карту: обмен возможен, только когда ходить нечем.
+pinata-illegal-out-of-game = Коврик { $mat } выбыл из игры. Выберите другой.
+pinata-illegal-own-side-first = Сначала заполните свою сторону коврика { $mat }, потом можно играть на сторону соперника.
+pinata-illegal-side-full =
+    Эта сторона коврика { $mat } заполнена, на ней уже { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }. Выберите другое место.
+# $count: how many candies of this colour lie on the mat.
+pinata-illegal-colour =
+    { $count ->
+        [0] Карта «{ $card }» не подходит: на коврике { $mat } нет конфет её цвета.
+        [1] Карта «{ $card }» не подходит: на коврике { $mat } одна конфета её цвета, и карта для неё на этой стороне уже есть.
+       *[other] Карта «{ $card }» не подходит: конфет её цвета на коврике { $mat } всего { $count }, и столько же таких карт на этой стороне уже есть.
+    }
+# $sum: what both sides would add up to.
+pinata-illegal-tie = Карта «{ $card }» уравняет обе стороны коврика { $mat }: по { $sum }. Последней карте это запрещено, выберите другую карту или другое место.
+
+## Options
+
+pinata-option-open_sides = Сторона соперника
+pinata-option-open_sides-off = когда заполнена своя
+pinata-option-open_sides-on = всегда открыта
+
+## Rules
+
+pinata-section-components = Состав игры
+pinata-section-setup = Подготовка
+pinata-section-turn = Ход
+pinata-section-scoring = Подсчёт на коврике
+pinata-section-end = Конец игры
+
+pinata-rule-PI-1 = В игре 54 карты (45 карт пяти цветов и 9 диких), 45 конфет, 5 медалей и 4 коврика.
+pinata-rule-PI-2 = Конфет каждого цвета столько же, сколько карт: красных 13, фиолетовых 11, зелёных 9, розовых 7, жёлтых 5. Для медали нужно больше половины конфет её цвета: красных 7, фиолетовых 6, зелёных 5, розовых 4, жёлтых 3. Поэтому каждая медаль может достаться только одному игроку.
+pinata-rule-PI-3 = В каждом цвете одна единица и по две карты каждого следующего значения, вплоть до числа конфет для медали: у жёлтых до 3, у красных до 7. У диких карт тоже есть значения: одна единица и по две карты от 2 до 5.
+pinata-rule-PI-4 = Коврик двусторонний: если он лежит одной стороной вверх, побеждает тот, у кого сумма больше, если другой — тот, у кого меньше.
+pinata-rule-PI-5 = Четыре коврика лежат в ряд; какой стороной вверх, решает случай. Из мешочка достают конфеты: одну на коврик 1, две на коврик 2, три на коврик 3, четыре на коврик 4.
+pinata-rule-PI-6 = Оба игрока получают по восемь карт, скрытых от соперника; остальные карты — колода. Кто начинает, решает жребий.
+pinata-rule-PI-7 = В свой ход вы кладёте одну карту к коврику и добираете одну. Если пора добирать, а колода пуста, сброс перетасовывают в новую колоду.
+pinata-rule-PI-8 = С каждой стороны к коврику кладут столько карт, сколько на нём конфет, и тех же цветов: карт одного цвета не больше, чем конфет этого цвета. Карты у ковриков и выигранные конфеты открыты обоим.
+pinata-rule-PI-9 = Дикая карта подходит везде, где есть место. Она заменяет любой цвет, которого ещё не хватает, и ни за одним не закрепляется, поэтому не ограничивает цвета следующих карт.
+pinata-rule-PI-10 = Вы играете на своей стороне. На сторону соперника можно класть карты, только когда ваша сторона того же коврика заполнена. Вариант: сторона соперника открыта всегда.
+pinata-rule-PI-11 = Последняя карта у коврика не может уравнять обе суммы.
+pinata-rule-PI-12 = Если ходить нечем, вы показываете руку, сбрасываете сколько угодно карт и добираете столько же. Если теперь есть чем ходить, вы обязаны сыграть карту и, как обычно, добрать. Если нет, вы снова показываете руку и пропускаете ход. Пока есть чем ходить, нельзя ни менять карты, ни пропускать ход.
+pinata-rule-PI-13 = Подсчёт идёт, как только обе стороны коврика заполнены: все его конфеты забирает тот, у кого сумма больше или меньше, смотря что указано на коврике.
+pinata-rule-PI-14 = Затем карты уходят в сброс, коврик переворачивают и кладут на него столько же новых конфет из мешочка. Если конфет не хватает, коврик выбывает из игры.
+pinata-rule-PI-15 = После последней карты у коврика порядок такой: подсчёт и новые конфеты, затем медали, затем игрок добирает карту.
+pinata-rule-PI-16 = Следующим ходит тот, кто проиграл коврик, кто бы ни положил последнюю карту.
+pinata-rule-PI-17 = Кто набрал достаточно конфет одного цвета, получает медаль этого цвета; можно получить и несколько сразу. Медаль уже не отнять, а конфеты остаются у игрока.
+pinata-rule-PI-18 = Три медали сразу приносят победу.
+pinata-rule-PI-19 = Игра заканчивается, если ход пропущен и никто не смог бы сыграть ни одной карты из тех, что не лежат у ковриков, или если пропущено шесть ходов подряд. Побеждает тот, у кого больше медалей, а если их поровну, больше конфет; если поровну и конфет, победа общая.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+pinata-sketch-mat = Коврик { $mat }
+pinata-sketch-higher = больше
+pinata-sketch-lower = меньше
+pinata-sketch-out = вне игры
+# Above: which sum wins the mat.
+pinata-sketch-wins = Нужно
+pinata-sketch-candies = Конфеты
+pinata-sketch-cards = Карты
+pinata-sketch-medals = Медали
+# Above: candies won, of those that the medal needs.
+pinata-sketch-won = Конфеты: выиграно / нужно
+# $draw, $discard: cards in the piles; $bag: candies in the bag.
+pinata-sketch-piles = Колода: { $draw }, сброс: { $discard }, конфет в мешочке: { $bag }
+pinata-sketch-over = Конец игры
+pinata-sketch-hand = Рука
+# Cards that were shown and are known.
+pinata-sketch-shown = Показано
+
+## On the page
+
+# Name of the row of mats, for screen readers.
+pinata-mats = Четыре коврика
+# $candies: a list of "2 red".
+pinata-mat-name =
+    { $way ->
+        [up] Коврик { $mat }, побеждает тот, у кого сумма больше. Конфеты: { $candies }.
+       *[down] Коврик { $mat }, побеждает тот, у кого сумма меньше. Конфеты: { $candies }.
+    }
+pinata-mat-gone-name = Коврик { $mat } выбыл из игры.
+# On a mat that has left the game, under its number.
+pinata-mat-gone = вне игры
+# On a mat: which sum wins it. There is little room.
+pinata-higher-wins = больше — лучше
+pinata-lower-wins = меньше — лучше
+# For screen readers. $name: whose side it is, unless the reader's own; $size: how many cards it takes; $cards: a list.
+pinata-side-name =
+    { $whose ->
+        [own] { $count ->
+            [0] Коврик { $mat }, ваша сторона: пусто, мест для карт: { $size }.
+           *[other] Коврик { $mat }, ваша сторона: карт { $count } из { $size }, сумма { $sum }: { $cards }.
+        }
+       *[other] { $count ->
+            [0] Коврик { $mat }, { $name }: пусто, мест для карт: { $size }.
+           *[other] Коврик { $mat }, { $name }: карт { $count } из { $size }, сумма { $sum }: { $cards }.
+        }
+    }
+# On a side that takes no more cards. There is little room.
+pinata-side-full = мест нет
+pinata-lift-first = Сначала выберите карту на руке.
+# $card: spoken; $mats: numbers of the mats where it can be played, as a list; $count: how many.
+pinata-fits =
+    { $count ->
+        [1] { $card } подходит к коврику { $mats }.
+       *[other] { $card } подходит к коврикам { $mats }.
+    }
+# What the lifted card would do to the sum of a side.
+pinata-would-grow = Сумма этой стороны: { $sum } → { $grown }.
+# $who: you, or other with the $name; $candies: how many.
+pinata-would-win =
+    { $who ->
+        [you] Последняя карта у коврика: вы выигрываете { $candies ->
+            [one] { $candies } конфету
+            [few] { $candies } конфеты
+            [many] { $candies } конфет
+           *[other] { $candies } конфеты
+        }.
+       *[other] Последняя карта у коврика: { $name } выигрывает { $candies ->
+            [one] { $candies } конфету
+            [few] { $candies } конфеты
+            [many] { $candies } конфет
+           *[other] { $candies } конфеты
+        }.
+    }
+# The same with the medals that these candies bring. $medals: their colours, as a list of one or more.
+pinata-would-win-medals =
+    { $who ->
+        [you] Последняя карта у коврика: вы выигрываете { $candies ->
+            [one] { $candies } конфету
+            [few] { $candies } конфеты
+            [many] { $candies } конфет
+           *[other] { $candies } конфеты
+        }. Новые медали: { $medals }.
+       *[other] Последняя карта у коврика: { $name } выигрывает { $candies ->
+            [one] { $candies } конфету
+            [few] { $candies } конфеты
+            [many] { $candies } конфет
+           *[other] { $candies } конфеты
+        }. Новые медали: { $medals }.
+    }
+pinata-hand = Ваша рука
+# $card: spoken. It was shown in an exchange.
+pinata-card-known = { $card }, известна сопернику
+# Another player's hand, for screen readers. $shown: how many of the cards are known.
+pinata-hand-of =
+    { $shown ->
+        [0] { $name }: { $count ->
+            [one] { $count } карта на руке
+            [few] { $count } карты на руке
+            [many] { $count } карт на руке
+           *[other] { $count } карты на руке
+        }
+       *[other] { $name }: { $count ->
+            [one] { $count } карта на руке
+            [few] { $count } карты на руке
+            [many] { $count } карт на руке
+           *[other] { $count } карты на руке
+        }, из них известно: { $shown }
+    }
+# $of: how many medals win.
+pinata-medals = Медали: { $count } из { $of }
+# $colour: a word; $won: candies won, $needs: candies the medal takes; $name: who holds it.
+pinata-progress =
+    { $holder ->
+        [nobody] Медаль { $colour }: конфет { $won } из { $needs }
+       *[somebody] Медаль { $colour }: конфет { $won } из { $needs }, владелец медали: { $name }
+    }
+# Name of the place with the bag and the piles, for screen readers.
+pinata-supply = Мешочек, колода и сброс
+# $candies: a list of "2 red".
+pinata-bag =
+    { $count ->
+        [0] Мешочек пуст.
+       *[other] В мешочке: { $candies }.
+    }
+pinata-draw-pile =
+    { $count ->
+        [0] Колода пуста.
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+        [many] { $count } карт в колоде
+       *[other] { $count } карты в колоде
+    }
+# Beside the picture of the pile. There is little room.
+pinata-draw-label = в колоде
+# Name of a button that shows them all, for screen readers.
+pinata-discards =
+    { $count ->
+        [0] Сброс пуст
+        [one] { $count } карта в сбросе
+        [few] { $count } карты в сбросе
+        [many] { $count } карт в сбросе
+       *[other] { $count } карты в сбросе
+    }
+# Beside the picture of the pile. There is little room.
+pinata-discards-label = в сбросе
+pinata-discards-title = Сброс
+pinata-discards-order =
+    { $count ->
+        [0] Пока ничего не сброшено.
+        [1] { $count } карта
+        [one] { $count } карта, сначала новые
+        [few] { $count } карты, сначала новые
+        [many] { $count } карт, сначала новые
+       *[other] { $count } карты, сначала новые
+    }
+pinata-keys-walk = Перебирать карты на руке или стороны ковриков
+pinata-keys-lift = Взять карту; ещё раз — сыграть её или выбрать место
+pinata-keys-own = Сыграть её на своей стороне коврика
+pinata-keys-other = Сыграть её на стороне соперника
+pinata-keys-back = Вернуть карту на руку
