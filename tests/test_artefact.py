@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -18,16 +19,27 @@ ROOT = Path(parlour.__file__).parent.parent.parent
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel built from a clean copy of the sources and unpacked where only it can be found."""
+    """A wheel built from a clean copy of the sources, with the page built before, unpacked where only it is found."""
     folder = tmp_path_factory.mktemp("artefact")
     source, wheels, site = folder / "source", folder / "wheels", folder / "site"
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
-    for name in listed.stdout.splitlines():
+    for name in filter(lambda name: (ROOT / name).exists(), listed.stdout.splitlines()):
         (source / name).parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).exists():
-            (source / name).write_bytes((ROOT / name).read_bytes())
-    (source / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", wheels, source]
+        shutil.copy2(ROOT / name, source / name)
+    page = Path("src", "parlour", "server", "page")
+    shutil.copytree(ROOT / page, source / page)
+    build = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(wheels),
+        str(source),
+    ]
     subprocess.run(build, check=True, env=os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"})
     zipfile.ZipFile(next(wheels.glob("*.whl"))).extractall(site)
     return site

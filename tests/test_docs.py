@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,12 @@ def test_the_examples_of_a_module(name: str) -> None:
     if not (module.__file__ or "").endswith(".py"):
         module = interpreted(name)
     assert doctest.testmod(module).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not link.startswith("http") and not (page.parent / link).exists()] == []
 
 
 def test_readme_has_examples() -> None:

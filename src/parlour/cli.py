@@ -201,7 +201,8 @@ def _game_lines(game: dict[str, Any], language: str) -> Iterator[str]:
 
     yield words("terminal-game", title={"$text": f"{code}-title"}, code=code)
     yield "  " + words(f"{code}-sentence")
-    yield "  " + words("game-players", min=game["players_min"], max=game["players_max"])
+    low, high = game["players_min"], game["players_max"]
+    yield "  " + words("game-players", range=str(low) if low == high else f"{low}–{high}", max=high)
     yield "  " + words("game-minutes", minutes=game["minutes"])
     yield "  " + words("terminal-levels", levels=list(game["levels"]))
     for option in game["options"]:
@@ -219,7 +220,7 @@ def _game_lines(game: dict[str, Any], language: str) -> Iterator[str]:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` names it")
     parser.add_argument(
-        "--players", type=int, metavar="N", help=f"how many play, you included (default: {USUAL_PLAYERS})"
+        "--players", type=int, metavar="N", help=f"how many play, you included (default: {USUAL_PLAYERS}, or as many as the game takes)"
     )
     parser.add_argument("--level", default="medium", help="how well the bots play (default: medium)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")

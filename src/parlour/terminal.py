@@ -195,7 +195,7 @@ class Sitting:
 
     def _show_help(self) -> None:
         rule = self.table.kind.sections[0].rules[0]
-        move = self.table.view(ME)["moves"][0]["move"]
+        move = self.table.kind.notation(self.table.game, 0)
         self.screen.tell(text("terminal-help", rule=rule, move=move), "dim")
 
     def _let_bots_play(self) -> None:

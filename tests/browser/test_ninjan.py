@@ -8,29 +8,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
+from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
 
 pytestmark = pytest.mark.xdist_group("browser")
-
-OFFERED = ':not([aria-disabled="true"])'
-
-
-def open_table(page: Page, players: int, level: str | None) -> str:
-    """Make a table through the server's own door as this browser's guest, and go there."""
-    other = {"kind": "open"} if level is None else {"kind": "bot", "level": level}
-    wish = {"game": "ninjan", "seats": [{"kind": "me"}, *[other] * (players - 1)]}
-    answer = page.request.post("/api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
-    assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
-    return str(answer.json()["id"])
 
 
 def choices(page: Page) -> Locator:
     """Everything that can be done now: a hand card, a pile or a sign."""
     return page.locator(f"[data-card]{OFFERED}:is(button), [data-pile]{OFFERED}, [data-sign]{OFFERED}")
-
-
-def ended(page: Page) -> bool:
-    return page.locator("#end-title").is_visible()
 
 
 def play_on(*pages: Page) -> None:
@@ -51,7 +36,7 @@ def hand(page: Page) -> set[str]:
 
 def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> None:
     ann, bob = visit(), visit()
-    table = open_table(ann, 2, None)
+    table = open_table(ann, "ninjan", 2, None)
     expect(ann.get_by_role("textbox", name="Link")).to_have_value(re.compile(f"/t/{table}$"))
     bob.goto(f"/t/{table}")
     bob.get_by_role("button", name=re.compile("^Sit")).click()
@@ -105,7 +90,7 @@ def focus_hand(page: Page) -> None:
 
 def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
     page = visit()
-    open_table(page, 2, "random")
+    open_table(page, "ninjan", 2, "random")
     for _ in range(40):
         refused = page.locator('[data-pile][aria-disabled="true"]')
         if page.locator(f"[data-pile]{OFFERED}").count() and refused.count():
@@ -122,7 +107,7 @@ def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
 
 def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
     ann, eve = visit(), visit()
-    table = open_table(ann, 2, "easy")
+    table = open_table(ann, "ninjan", 2, "easy")
     expect(ann.locator("button[data-card]")).to_have_count(9)
     eve.goto(f"/t/{table}")
     expect(eve.locator("[data-pile]")).to_have_count(3)
@@ -132,7 +117,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
 
 def test_reloading_goes_on_where_one_was(visit: Visit) -> None:
     page = visit()
-    open_table(page, 3, "easy")
+    open_table(page, "ninjan", 3, "easy")
     expect(page.locator("button[data-card]")).to_have_count(9)
     choices(page).first.click()
     expect(page.locator("button[data-card]")).to_have_count(8)
@@ -142,7 +127,7 @@ def test_reloading_goes_on_where_one_was(visit: Visit) -> None:
 
 def test_looking_back_with_the_experts_opinion(visit: Visit, shots: Path) -> None:
     page = visit()
-    table = open_table(page, 2, "random")
+    table = open_table(page, "ninjan", 2, "random")
     play_on(page)
     page.goto(f"/t/{table}/replay")
     expect(page.locator("[data-pile]")).to_have_count(3)
@@ -156,7 +141,7 @@ def test_looking_back_with_the_experts_opinion(visit: Visit, shots: Path) -> Non
     expect(page.locator(".opinion li")).not_to_have_count(0)
     page.screenshot(path=shots / "ninjan-replay.png")
     mine = hand(page)
-    page.get_by_label(re.compile("eyes|seat|perspective", re.I)).select_option(index=2)
+    page.get_by_label(say({"key": "replay-eyes"})).select_option(index=2)
     page.wait_for_timeout(300)
     assert hand(page) != mine
 
@@ -166,16 +151,9 @@ def test_looking_back_with_the_experts_opinion(visit: Visit, shots: Path) -> Non
 def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str, scheme: str) -> None:
     page = visit(language=language, width=360, height=740)
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    open_table(page, 4, "easy")
+    open_table(page, "ninjan", 4, "easy")
     expect(page.locator("button[data-card]")).to_have_count(9)
-    for element in [*page.locator("button[data-card]").all(), *page.locator("[data-pile]").all()]:
-        box = element.bounding_box()
-        assert box
-        assert box["x"] >= -1
-        assert box["x"] + box["width"] <= 361
-        assert box["y"] + box["height"] <= 741
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert page.evaluate("document.documentElement.scrollHeight") <= 740
+    fits_a_phone(page, "button[data-card], [data-pile]")
     assert untranslated(page) == []
     assert page.evaluate("document.documentElement.lang") == language
     page.screenshot(path=shots / f"ninjan-phone-{language}-{scheme}.png")

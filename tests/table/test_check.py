@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parlour import check_game
+from parlour._compiled import interpreted
 from parlour.core.game import Game
 from parlour.core.kind import Event, Json
 from parlour.core.problem import Illegal
@@ -89,7 +90,7 @@ def test_a_game_that_breaks_the_contract_is_caught(kind: Any, complaint: str, mo
 @pytest.mark.parametrize("looks_at", ["everything", "one hand", "choices"])
 def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Consistency alone would pass it; so each hidden part must also vary."""
-    source = check.interpreted("parlour.games.ninjan.table")
+    source = interpreted("parlour.games.ninjan.table")
 
     class Cheat(source.Ninjan):  # type: ignore[misc, name-defined]
         def determinize(self, seat: int, rng: Rng) -> None:
@@ -106,7 +107,7 @@ def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: py
             """Put the cards wanted back, each in exchange for the card that lies there now."""
             every = [self.rest, self.hand, self.choice]
             for at, card in enumerate(wanted):
-                if 0 <= card and places[first + at] >= 0:
+                if card >= 0 and places[first + at] >= 0:
                     other = places[first + at]
                     for cards in every:
                         cards[:] = [other if c == card else card if c == other else c for c in cards]
@@ -118,5 +119,5 @@ def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: py
     monkeypatch.setattr(type(kind), "rules", Cheat)
     monkeypatch.setattr(table, "find", lambda code: kind)
     monkeypatch.setattr(check, "_check_twins", lambda *_: None)
-    with pytest.raises(check.Broken, match="copies the truth|invariant|depends on what it cannot know"):
+    with pytest.raises(check.Broken, match=r"copies the truth|invariant|depends on what it cannot know"):
         check_game(kind, games=2 if looks_at == "everything" else 6)

@@ -10,8 +10,8 @@ from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search
 
-SIMULATIONS = {"easy": 30, "medium": 300, "hard": 3_000, "expert": 60_000}
-LEVELS = ("random", "greedy", *SIMULATIONS)
+SEARCHING = ("easy", "medium", "hard", "expert")
+LEVELS = ("random", "greedy", *SEARCHING)
 CHUNK = 500
 
 Thoughts = list[tuple[int, int, float]]
@@ -81,8 +81,8 @@ def bot(code: str, kind: GameKind) -> Bot:
         return RandomBot(kind)
     if code == "greedy":
         return GreedyBot(kind)
-    if code in SIMULATIONS:
-        return SearchBot(kind, simulations=SIMULATIONS[code])
+    if code in SEARCHING:
+        return SearchBot(kind, simulations=kind.simulations[SEARCHING.index(code)])
     if name == "search" and (amount := _amount(budget.removesuffix("ms"))):
         return SearchBot(kind, seconds=amount / 1000) if budget.endswith("ms") else SearchBot(kind, amount)
     raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])

@@ -73,6 +73,7 @@ class GameKind(ABC):
     publisher: str
     minutes: int
     move_count: int
+    simulations: tuple[int, int, int, int]  # how long bots of the levels easy, medium, hard and expert think
     explore: float
     peer: str  # the OpenSpiel game nearest to it, for measuring speed against
     rules: type[Game]

@@ -142,6 +142,7 @@ def test_nj_9_otherwise_on_any_pile() -> None:
 
 
 def test_nj_10_piles_and_captures_are_open() -> None:
+    """NJ-10: everybody sees every card of every pile and every capture, spectators too."""
     there = table(piles=[["R5", "R4"], ["R6"], ["P5"]], hands=[["R1"], ["R-1"]], captured=[["S1", "S2"], ["P-6"]])
     for seat in (0, 1, None):
         board = there.view(seat)["board"]

@@ -51,7 +51,7 @@ def test_another_share_of_the_colours() -> None:
         ('4, 4, 5, 5]\nsource = "house"\nnote', '4, 4, 5]\nsource = "house"\nnote', "53 in all, 8 of them wild"),
         ('source = "public"', 'source = "rumour"', "source is 'rumour'"),
         ('source = "house"', "", "source is None"),
-        ('source = "house"', 'source = "house"\nnote = 5', "note must be a text"),
+        ('note = "That red', 'note = 5\nnotes = "That red', "note must be a text"),
         ('source = "house"', 'source = "house"\nsize = 1', "unknown field 'size'"),
         ("candies = 13", "candies = 13\nsize = 1", "unknown field 'size'"),
     ],

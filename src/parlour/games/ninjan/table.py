@@ -42,6 +42,7 @@ class NinjanKind(GameKind):
     publisher = "Helvetiq, Pakufuda Store"
     minutes = 15
     move_count = rules.MOVES
+    simulations = (30, 300, 3_000, 60_000)
     explore = 0.2
     peer = "goofspiel"
     rules = Ninjan
