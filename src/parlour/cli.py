@@ -220,7 +220,7 @@ def _game_lines(game: dict[str, Any], language: str) -> Iterator[str]:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` names it")
     parser.add_argument(
-        "--players", type=int, metavar="N", help=f"how many play, you included (default: {USUAL_PLAYERS}, or as many as the game takes)"
+        "--players", type=int, metavar="N", help=f"how many play, you included (default: up to {USUAL_PLAYERS})"
     )
     parser.add_argument("--level", default="medium", help="how well the bots play (default: medium)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")

@@ -24,14 +24,6 @@ def test_bots_wait_until_somebody_comes(ann: Browser, eve: Browser) -> None:
         e.until_number(2)
 
 
-def test_a_simple_bot_does_not_wait_for_all_the_experts(ann: Browser, bob: Browser) -> None:
-    """One worker, four experts in front of it: the simple bot goes before those that have not begun."""
-    with ann.at(ann.make("me", *["expert"] * 4)) as a, bob.at(bob.make("me", "random")) as b:
-        b.until_number(1)
-        with ann.at(a.table["id"]) as now:
-            assert now.number < 4
-
-
 def test_bots_begin_when_the_last_person_sits_down(ann: Browser, bob: Browser) -> None:
     table = ann.make("me", "open", "random")
     with ann.at(table) as a:

@@ -199,6 +199,18 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
     in_house(db, work)
 
 
+def test_a_simple_bot_does_not_wait_for_all_the_experts(db: Path) -> None:
+    async def work(house: House, room: Room) -> None:
+        sight = room.table.sight(0)
+        experts = [asyncio.create_task(house.thinking.choose(sight, "expert")) for _ in range(3)]
+        await asyncio.create_task(house.thinking.choose(sight, "random"))
+        assert [expert.done() for expert in experts] == [True, False, False]  # the first had begun
+        for expert in experts:
+            expert.cancel()
+
+    in_house(db, work)
+
+
 def test_the_line_lets_the_lowest_rank_go_first() -> None:
     async def work() -> None:
         line, order = Line(1), []

@@ -102,3 +102,9 @@ def test_a_schema_of_another_version_is_not_touched(db: Path, storage: Storage) 
         connection.execute(sa.text("UPDATE house SET value = '999' WHERE key = 'schema'"))
     with pytest.raises(StorageError, match="999"):
         Storage(f"sqlite:///{db}")
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file::memory:?uri=true"])
+def test_a_database_in_memory_is_refused(url: str) -> None:
+    with pytest.raises(StorageError, match="in memory"):
+        Storage(url)

@@ -19,7 +19,7 @@ from . import client, guard, sockets, study
 from .guests import Doorkeeper
 from .house import House, TheHouse
 from .messages import Analysis, GameInfo, Join, Me, NewTable, Problem, Rename, Replay, TableInfo
-from .problems import Refusal
+from .problems import STATUS, Refusal
 from .room import Room
 
 BOT_PAUSE = 0.6  # seconds between two moves that people shall be able to follow
@@ -37,7 +37,14 @@ def create_app(
         async with house.open():
             yield
 
-    app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Parlour",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
     app.state.house = house
     app.include_router(api)
     app.include_router(sockets.router)
@@ -49,6 +56,7 @@ def create_app(
     app.add_middleware(guard.SameOrigin)
     app.add_middleware(GZipMiddleware)
     app.add_middleware(guard.AnswerHeaders)
+    app.add_middleware(guard.HeadAsGet)
     return app
 
 
@@ -59,12 +67,17 @@ def _refuse_with_problems(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_request: Request, error: RequestValidationError) -> Response:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
-        return guard.answer(Refusal("problem-input", field=where))
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"][1:]))
+        return guard.answer(Refusal(first["type"] if first["type"] in STATUS else "problem-input", field=where))
 
     @app.exception_handler(HTTPException)
-    async def no_such_page(_request: Request, _error: HTTPException) -> Response:
-        return guard.answer(Refusal("problem-no-such-page"))
+    async def not_handled(_request: Request, error: HTTPException) -> Response:
+        # Any other status is a body that could not even be parsed.
+        key = {404: "problem-no-such-page", 405: "problem-method"}.get(error.status_code, "problem-input")
+        response = guard.answer(Refusal(key))
+        response.headers.update(error.headers or {})  # such as the methods that are allowed
+        return response
 
     @app.exception_handler(Exception)
     async def our_fault(request: Request, error: Exception) -> Response:
@@ -113,7 +126,7 @@ async def me(guest: TheGuest) -> Me:
 @api.patch("/api/me")
 async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
     renamed = await house.guests.rename(guest.id, wish)
-    house.rooms.rename(guest.id, renamed.name)
+    house.rooms.rename(renamed)
     return renamed
 
 
@@ -122,7 +135,7 @@ async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
 
 @api.post("/api/tables")
 async def make_table(wish: NewTable, guest: TheGuest, house: TheHouse) -> TableInfo:
-    room = await house.rooms.make(wish, guest.id, guest.name)
+    room = await house.rooms.make(wish, guest)
     return room.info(guest.id)
 
 
@@ -133,7 +146,7 @@ async def table(room: TheRoom, guest: TheGuest) -> TableInfo:
 
 @api.post("/api/tables/{table_id}/join")
 async def join(wish: Join, room: TheRoom, guest: TheGuest) -> TableInfo:
-    await room.sit(guest.id, guest.name, wish.seat)
+    await room.sit(guest, wish.seat)
     return room.info(guest.id)
 
 
@@ -163,15 +176,15 @@ async def replay(room: TheRoom, guest: TheGuest, seat: int | None = None) -> Rep
 
 
 @api.get("/api/tables/{table_id}/analysis")
-async def analysis(room: TheRoom, house: TheHouse, number: int, seat: int) -> Analysis:
-    return await house.study.analysis(room, number, seat)
+async def analysis(room: TheRoom, guest: TheGuest, house: TheHouse, number: int, seat: int) -> Analysis:
+    return await house.study.analysis(room, guest.id, number, seat)
 
 
-# --- the browser client: the last route, since it answers to every path ----------------------------
+# --- the browser client: the last route, since it answers to every path that is not the interface's -
 
 pages = APIRouter()
 
 
-@pages.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+@pages.get("/{path:client}", include_in_schema=False)
 def page(path: str, house: TheHouse) -> Response:
     return client.file(house.page, path)

@@ -3,6 +3,7 @@
 from os.path import isfile  # unlike Path.is_file it says no to a path that no file can have
 from pathlib import Path
 
+from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from .problems import Refusal
@@ -15,10 +16,17 @@ NOT_BUILT = """<!doctype html><html lang="en"><title>Parlour</title>
 """
 
 
+class ClientPath(PathConvertor):
+    """In a route, `{path:client}` is every path but those of the interface."""
+
+    regex = "(?!api/|ws/).*"
+
+
+register_url_convertor("client", ClientPath())
+
+
 def file(page: Path, path: str) -> Response:
     """A built file; every other path is a place inside the client, which finds its way by itself."""
-    if path.startswith(("api/", "ws/")):
-        raise Refusal("problem-no-such-page")
     wanted = page / path
     if isfile(wanted) and wanted.resolve().is_relative_to(page.resolve()):
         hashed = path.startswith("assets/")

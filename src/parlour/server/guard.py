@@ -41,6 +41,22 @@ class AnswerHeaders:
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
+class HeadAsGet:
+    """Answers HEAD like GET, but for the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_without_body(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            await self._app({**scope, "method": "GET"}, receive, send_without_body)
+        else:
+            await self._app(scope, receive, send)
+
+
 class SameOrigin:
     """Refuses what another site's page makes a browser send: changes over HTTP, and every socket."""
 
@@ -60,7 +76,12 @@ class SameOrigin:
 def _same_origin(headers: Headers) -> bool:
     # Browsers always send an origin with these requests; programs that are no browser need not.
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all, such as "http://["
+        return False
 
 
 class SmallBodies:

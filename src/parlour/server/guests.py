@@ -44,15 +44,25 @@ class Guests:
         return _me(after)
 
 
+def guest_number(guest: str) -> int:
+    """By which others tell somebody who gave no name: four digits."""
+    return 1000 + int(guest[:8], 16) % 9000
+
+
 def guest_name(guest: str) -> str:
-    """What somebody is called who gave no name."""
-    return f"Guest {int(guest, 16) % 10000:04d}"
+    """What somebody who gave no name is called where nobody's language is known."""
+    return f"Guest {guest_number(guest)}"
 
 
 def _me(stored: StoredGuest) -> Me:
-    # A name or language was checked when it was given, so it is one now.
+    # A language was checked when it was given, so it is one now.
     return Me.model_validate(
-        {"id": stored.id, "name": stored.name or guest_name(stored.id), "language": stored.language}
+        {
+            "id": stored.id,
+            "name": stored.name or guest_name(stored.id),
+            "guest": None if stored.name else guest_number(stored.id),
+            "language": stored.language,
+        }
     )
 
 

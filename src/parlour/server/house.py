@@ -28,15 +28,15 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         self.storage.start()
-        chores = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.sweep())]
+        sweeping = asyncio.create_task(self.rooms.sweep())
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-                with suppress(asyncio.CancelledError):
-                    await chore
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
             self.rooms.close()
+            self.study.close()
             await self.thinking.close()
             self.storage.close()
 

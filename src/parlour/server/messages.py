@@ -5,26 +5,38 @@ This file is the protocol: FastAPI validates with it, `web/src/protocol.ts` is g
 catalogue with its arguments), so each reader sees them in their own language.
 """
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]
 Language = Literal["en", "ru", "cs", "uk"]
 
 
-def _printable(name: str) -> str:
-    """A name stays on its line and does not turn the text around it about."""
-    if not name.isprintable():
-        raise ValueError("a name has no invisible characters")
+NAME_CHARACTERS = 24
+JOINERS = "\u200c\u200d"  # invisible, but they make one emoji of several, and words of some scripts
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and symbols by class that look like nothing
+
+
+def _name(name: str) -> str:
+    """A name can be seen, stays on its line and does not turn the text around it about."""
+    on_its_line = all(character.isprintable() or character in JOINERS for character in name)
+    if len(name) > NAME_CHARACTERS or not on_its_line or not any(map(_can_be_seen, name)):
+        # The type of the error is the key of the sentence that the house answers with.
+        raise PydanticCustomError("problem-name", "a name is 1 to 24 characters, not all of them invisible")
     return name
 
 
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(_printable),
-]
+def _can_be_seen(character: str) -> bool:
+    """Letters, numbers, punctuation and symbols; a mark needs one of them to be put on."""
+    return unicodedata.category(character)[0] in "LNPS" and character not in BLANKS
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_name)]
+# With a limit on it Pydantic also refuses half a surrogate pair, which JSON can spell but no answer quote.
+Word = Annotated[str, StringConstraints(max_length=40)]
 
 
 class Message(BaseModel):
@@ -80,10 +92,15 @@ class GameInfo(Message):
 
 
 class Me(Message):
-    """Who the reader is: a guest known by a signed cookie."""
+    """Who the reader is: a guest known by a signed cookie.
+
+    Who has chosen no name is the guest of that number, for the page to say in the reader's language;
+    `name` says it in English.
+    """
 
     id: str
-    name: Name
+    name: str
+    guest: int | None = None
     language: Language | None
 
 
@@ -100,14 +117,17 @@ class SeatWish(Message):
 
 
 class NewTable(Message):
-    game: str
-    options: dict[str, str] = {}
+    game: Word
+    options: dict[Word, Word] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
 
 
 class Seat(Message):
+    """Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`."""
+
     kind: Literal["human", "open", "bot"]
     name: str | None = None
+    guest: int | None = None
     level: Level | None = None
     online: bool = False
     you: bool = False

@@ -7,6 +7,8 @@ from .messages import Problem, Text
 STATUS = {
     "problem-input": 400,
     "problem-too-long": 400,
+    "problem-name": 400,
+    "problem-nobody-plays": 400,
     "problem-bot-level": 400,
     "problem-one-seat-each": 400,
     "problem-no-such-seat": 400,
@@ -15,6 +17,7 @@ STATUS = {
     "problem-not-seated": 403,
     "problem-no-such-page": 404,
     "problem-no-such-table": 404,
+    "problem-method": 405,
     "problem-no-open-seat": 409,
     "problem-seat-taken": 409,
     "problem-already-seated": 409,
@@ -22,6 +25,10 @@ STATUS = {
     "problem-not-started": 409,
     "problem-not-over": 409,
     "problem-stale": 409,
+    "problem-old-rules": 409,
+    "problem-unfinished-games": 409,
+    "problem-too-fast": 429,
+    "problem-one-question": 429,
     "problem-server": 500,
 }
 

@@ -6,20 +6,22 @@ Everything a person learns of a game in progress leaves through `Room.update`, w
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
 from typing import Literal
 
 from pydantic import BaseModel
 
 from ..table import Table
-from .guests import guest_name
-from .messages import Event, People, Problem, Seat, TableInfo, Update, View
+from .guests import guest_name, guest_number
+from .messages import Event, Me, People, Problem, Seat, TableInfo, Update, View
 from .problems import Refusal, TableRefusal, problem_of
 from .storage import Chair, Saved, Storage
 from .thinking import Thinking
 
 log = logging.getLogger(__name__)
 
+AWAY_SECONDS = 180.0  # bots play on for so long after a player has gone; then the table waits for somebody
 UNREAD_LETTERS = 200  # a browser that lets more pile up is hung up on; it catches up when it connects again
 
 
@@ -50,8 +52,8 @@ class Room:
         self.chairs = saved.table.chairs
         self.rematch = saved.rematch
         self.closed = False
-        self.lock = asyncio.Lock()
-        self._names = saved.names
+        self.names = saved.names  # of the guests who chose one
+        self._lock = asyncio.Lock()
         self._sent = saved.moves  # the log once more, every move as its player spelled it
         self._storage = storage
         self._thinking = thinking
@@ -61,6 +63,7 @@ class Room:
         # Events up to this number have been told to the listeners; -1 is before the deal.
         self._told = -1 if self.state == "open" else table.number
         self._moved_at = self._used_at = time.monotonic()
+        self._player_left_at = float("-inf")
 
     # --- who is here ---
 
@@ -86,7 +89,7 @@ class Room:
             raise Refusal("problem-not-over")
 
     def name(self, chair: Chair) -> str | None:
-        return self._names.get(chair.guest, guest_name(chair.guest)) if chair.guest else None
+        return self.names.get(chair.guest, guest_name(chair.guest)) if chair.guest else None
 
     def info(self, guest: str | None) -> TableInfo:
         online = {listener.guest for listener in self._listeners}
@@ -94,6 +97,7 @@ class Room:
             Seat(
                 kind=chair.kind,
                 name=self.name(chair),
+                guest=guest_number(chair.guest) if chair.guest and chair.guest not in self.names else None,
                 level=chair.level,
                 online=chair.guest is not None and chair.guest in online,
                 you=chair.guest is not None and chair.guest == guest,
@@ -110,19 +114,27 @@ class Room:
             rematch=self.rematch,
         )
 
-    def rename(self, guest: str, name: str) -> None:
-        if self.seat_of(guest) is not None:
-            self._names[guest] = name
+    def rename(self, guest: Me) -> None:
+        if self.seat_of(guest.id) is not None:
+            self.names |= chosen_name(guest)
             self.tell_people()
 
-    async def sit(self, guest: str, name: str, wanted: int | None) -> None:
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change at a time, and none to a room that has closed while the change waited."""
+        async with self._lock:
+            if self.closed:
+                raise Refusal("problem-server")
+            yield
+
+    async def sit(self, guest: Me, wanted: int | None) -> None:
         """Take an open seat, the first one unless said; the game begins when it was the last."""
-        async with self.lock:
-            if self._sits_already(guest, wanted):
+        async with self.changing():
+            if self._sits_already(guest.id, wanted):
                 return
             seat = self._open_seat(wanted)
-            await self._keep_chair(seat, Chair("human", guest=guest))
-            self._names[guest] = name
+            await self._keep_chair(seat, Chair("human", guest=guest.id))
+            self.names |= chosen_name(guest)
             if self.state == "open":
                 self.tell_people()
             else:
@@ -130,7 +142,7 @@ class Room:
 
     async def stand_up(self, guest: str) -> None:
         """Give the seat back, as long as the game has not begun."""
-        async with self.lock:
+        async with self.changing():
             seat = self.need_seat(guest)
             if self.state != "open":
                 raise Refusal("problem-already-started")
@@ -186,11 +198,14 @@ class Room:
         self._listeners.add(listener)
         listener.say(self.update(guest, after))
         self.tell_people(but=listener)
+        self.wake_bots()
         return listener
 
     def exit(self, listener: Listener) -> None:
         self._listeners.discard(listener)
         self.use()
+        if self.seat_of(listener.guest) is not None:
+            self._player_left_at = time.monotonic()
         self.tell_people()
 
     def tell_people(self, but: Listener | None = None) -> None:
@@ -223,7 +238,7 @@ class Room:
 
     async def play(self, seat: int, turn: int, move: str) -> int:
         """Make the seat's move number `turn` (from 0), a person's or a bot's; made twice it counts once."""
-        async with self.lock:
+        async with self.changing():
             if self.state == "open":
                 raise Refusal("problem-not-started")
             if turn != self.table.turn(seat):
@@ -257,16 +272,20 @@ class Room:
     # --- bots ---
 
     def wake_bots(self) -> None:
-        if self.state != "playing":
+        if self.state != "playing" or not self._attended():
             return
         for seat in self.table.waiting:
             level = self.chairs[seat].level
             if level is not None and seat not in self._bots:
                 self._bots[seat] = asyncio.create_task(self._play_bot(seat, level))
 
+    def _attended(self) -> bool:
+        """Bots play for somebody: who is here, or a player who may come back in a moment."""
+        return bool(self._listeners) or time.monotonic() - self._player_left_at < AWAY_SECONDS
+
     async def _play_bot(self, seat: int, level: str) -> None:
         try:
-            while seat in self.table.waiting:
+            while seat in self.table.waiting and self._attended():
                 sealed = len(self.table.waiting) > 1
                 turn = self.table.turn(seat)
                 move = await self._thinking.choose(self.table.sight(seat), level)
@@ -288,7 +307,7 @@ class Room:
 
     def idle_since(self) -> float:
         """When it was last used; now, while somebody is in it."""
-        return time.monotonic() if self._listeners or self._bots or self.lock.locked() else self._used_at
+        return time.monotonic() if self._listeners or self._bots or self._lock.locked() else self._used_at
 
     def close(self) -> None:
         self.closed = True
@@ -296,6 +315,11 @@ class Room:
             bot.cancel()
         for listener in self._listeners:
             listener.hung_up.set()
+
+
+def chosen_name(guest: Me) -> dict[str, str]:
+    """The name under the guest's id; nothing for a guest who is only a number."""
+    return {guest.id: guest.name} if guest.guest is None else {}
 
 
 def rebuild(game: str, players: int, options: dict[str, str], seed: bytes, moves: Iterable[tuple[int, str]]) -> Table:

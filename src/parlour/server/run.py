@@ -1,5 +1,7 @@
 """Starts the server for the command line: `parlour serve`."""
 
+import errno
+import os
 import socket
 import sys
 import threading
@@ -14,6 +16,7 @@ from .storage import StorageError, default_url
 
 SOCKET_BYTES = 16384  # a socket that sends more at once is closed; what is only a bit too long gets an answer
 GOODBYE_SECONDS = 3
+PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
 
 
 def serve(
@@ -33,6 +36,7 @@ def serve(
         app,
         log_level="warning",
         ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=False,  # a letter is a kilobyte or two: packing it costs more than sending it
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         server_header=False,
     )
@@ -61,8 +65,11 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
-    except OSError as error:
-        _give_up(f"Parlour cannot listen on {host}, port {port}: {error.strerror}. Try another --port.")
+    except (OSError, UnicodeError) as error:
+        if isinstance(error, OSError) and error.errno in PORT_TROUBLE:
+            reason = os.strerror(error.errno)
+            _give_up(f"Parlour cannot listen on {host}, port {port}: {reason}. Try another --port.")
+        _give_up(f"This machine has no address {host!r}. Try --host 127.0.0.1, or 0.0.0.0 for all it has.")
 
 
 def _address(listening: socket.socket) -> str:

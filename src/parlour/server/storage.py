@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import sqlalchemy as sa
@@ -20,7 +20,7 @@ from sqlalchemy import Column, Connection, ForeignKey, Integer, LargeBinary, Str
 
 from .messages import Level
 
-SCHEMA_VERSION = "1"
+SCHEMA_VERSION = "2"
 
 schema = sa.MetaData()
 
@@ -49,6 +49,7 @@ tables = sa.Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("made_at", sa.DateTime(timezone=True), nullable=False),
     Column("over", sa.Boolean, nullable=False),
+    Column("made_by", String(40), index=True),  # unknown for tables of schema 1
     # Unique: a game has one rematch, however many people ask for it at once.
     Column("rematch_of", String(40), ForeignKey("tables.id"), unique=True),
 )
@@ -87,6 +88,7 @@ class StoredTable:
     options: dict[str, str]
     chairs: list[Chair]
     seed: bytes
+    made_by: str | None
     rematch_of: str | None = None
 
 
@@ -99,6 +101,14 @@ class Saved:
     names: dict[str, str]
     rematch: str | None
     over: bool
+
+
+@dataclass(frozen=True)
+class Made:
+    """How many tables a guest has made lately."""
+
+    in_a_minute: int
+    unfinished_in_a_day: int
 
 
 class StorageError(Exception):
@@ -114,6 +124,7 @@ class Storage:
             if self._engine.dialect.name == "sqlite":
                 sa.event.listen(self._engine, "connect", _safe_sqlite)
             with self._engine.begin() as db:
+                _need_file(db)
                 _set_up(db)
                 self.secret = _keep_once(db, "secret", secrets.token_hex(32))
         except (sa.exc.SQLAlchemyError, ImportError) as error:
@@ -174,14 +185,14 @@ class Storage:
         row = {"table_id": table_id, "number": number, "seat": seat, "move": move, "at": datetime.now(UTC)}
         await self._writer.write(lambda db: db.execute(sa.insert(moves), row))
 
-    async def unfinished_with_bots(self) -> list[str]:
-        """The tables whose game is not over and at which a bot sits, the newest first."""
-
-        def read() -> list[str]:
-            unfinished = sa.select(tables.c.id, tables.c.chairs).where(~tables.c.over)
+    async def made_by(self, guest: str) -> Made:
+        def read() -> Made:
+            now = datetime.now(UTC)
+            made = sa.select(sa.func.count()).where(tables.c.made_by == guest)
+            lately = made.where(tables.c.made_at > now - timedelta(minutes=1))
+            unfinished = made.where(~tables.c.over, tables.c.made_at > now - timedelta(days=1))
             with self._engine.connect() as db:
-                rows = db.execute(unfinished.order_by(tables.c.made_at.desc())).all()
-            return [row.id for row in rows if any(chair["kind"] == "bot" for chair in row.chairs)]
+                return Made(db.scalars(lately).one(), db.scalars(unfinished).one())
 
         return await asyncio.to_thread(read)
 
@@ -197,7 +208,7 @@ class Storage:
                 guests.c.id.in_([chair.guest for chair in chairs]), guests.c.name.is_not(None)
             )
             return Saved(
-                StoredTable(row.id, row.game, row.rules, row.options, chairs, row.seed, row.rematch_of),
+                StoredTable(row.id, row.game, row.rules, row.options, chairs, row.seed, row.made_by, row.rematch_of),
                 moves=[(row.seat, row.move) for row in db.execute(log.order_by(moves.c.number))],
                 names={row.id: row.name for row in db.execute(people)},
                 rematch=db.scalar(sa.select(tables.c.id).where(tables.c.rematch_of == table_id)),
@@ -293,13 +304,28 @@ def _safe_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _need_file(db: Connection) -> None:
+    """Each connection to a database in memory has its own, so what one writes no other reads."""
+    if db.dialect.name == "sqlite" and not db.execute(sa.text("PRAGMA database_list")).one().file:
+        raise StorageError("The database cannot be in memory: name a file, as in sqlite:///parlour.sqlite3.")
+
+
 def _set_up(db: Connection) -> None:
-    """Make the tables of a new database; one that was made by another schema stays as it is."""
+    """Make the tables of a new database; one that was made by a schema we do not know stays as it is."""
     house.create(db, checkfirst=True)
     version = _keep_once(db, "schema", SCHEMA_VERSION)
+    if version == "1":
+        version = _upgrade_from_1(db)
     if version != SCHEMA_VERSION:
         raise StorageError(f"The database has schema {version}; this Parlour needs {SCHEMA_VERSION}.")
     schema.create_all(db)
+
+
+def _upgrade_from_1(db: Connection) -> str:
+    db.execute(sa.text("ALTER TABLE tables ADD COLUMN made_by VARCHAR(40)"))
+    db.execute(sa.text("CREATE INDEX ix_tables_made_by ON tables (made_by)"))
+    db.execute(sa.update(house).where(house.c.key == "schema").values(value="2"))
+    return "2"
 
 
 def _keep_once(db: Connection, key: str, value: str) -> str:

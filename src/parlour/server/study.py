@@ -13,6 +13,8 @@ from .thinking import Thinking
 LEVEL = "expert"
 REMEMBERED = 1000
 
+Question = tuple[str, int, int]  # table, number of moves made, seat
+
 
 def record(room: Room) -> dict[str, Any]:
     room.need_over()
@@ -31,22 +33,43 @@ async def replay(room: Room, guest: str, seat: int | None) -> Replay:
 
 
 class Study:
-    """Analysis costs a worker seconds, so what was thought once is remembered for a while."""
+    """Analysis costs a worker seconds: a question is thought about once, and one at a time for each guest."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._remembered: OrderedDict[tuple[str, int, int], Analysis] = OrderedDict()
+        # Finished or still running, the newest last; a question asked meanwhile waits for the same thought.
+        self._thoughts: OrderedDict[Question, asyncio.Task[Analysis]] = OrderedDict()
+        self._askers: set[str] = set()  # guests whose question is being thought about
 
-    async def analysis(self, room: Room, number: int, seat: int) -> Analysis:
+    async def analysis(self, room: Room, guest: str, number: int, seat: int) -> Analysis:
         """What the expert thinks of the choice that the seat had after `number` moves."""
         room.need_over()
         _need_seat(room, seat)
         question = (room.id, number, seat)
-        if question not in self._remembered:
-            self._remembered[question] = await self._analyse(room, number, seat)
-        while len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
-        return self._remembered[question]
+        thought = self._thoughts.get(question) or self._begin(question, room, guest)
+        return await asyncio.shield(thought)  # the others still want it when this one goes
+
+    def close(self) -> None:
+        for thought in self._thoughts.values():
+            thought.cancel()
+
+    def _begin(self, question: Question, room: Room, guest: str) -> asyncio.Task[Analysis]:
+        if guest in self._askers:
+            raise Refusal("problem-one-question")
+        _, number, seat = question
+        thought = asyncio.create_task(self._analyse(room, number, seat))
+
+        def ended(_: asyncio.Task[Analysis]) -> None:
+            self._askers.discard(guest)
+            if thought.cancelled() or thought.exception():
+                self._thoughts.pop(question, None)
+
+        self._askers.add(guest)
+        self._thoughts[question] = thought
+        thought.add_done_callback(ended)
+        while len(self._thoughts) > REMEMBERED:
+            self._thoughts.popitem(last=False)
+        return thought
 
     async def _analyse(self, room: Room, number: int, seat: int) -> Analysis:
         over = room.table
