@@ -97,10 +97,14 @@ export interface Join {
 }
 /**
  * Who the reader is: a guest known by a signed cookie.
+ *
+ * Who has chosen no name is the guest of that number, for the page to say in the reader's language;
+ * `name` says it in English.
  */
 export interface Me {
   id: string;
   name: string;
+  guest?: number | null;
   language: ("en" | "ru" | "cs" | "uk") | null;
 }
 /**
@@ -156,9 +160,13 @@ export interface TableInfo {
   commitment: string;
   rematch?: string | null;
 }
+/**
+ * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
+ */
 export interface Seat {
   kind: "human" | "open" | "bot";
   name?: string | null;
+  guest?: number | null;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   online?: boolean;
   you?: boolean;

@@ -22,11 +22,12 @@ home-name-saved = Uloženo
 ## A game
 
 # $min, $max: numbers of players.
+# $range: "2" or "2–5"; $max: the most.
 game-players = { $max ->
-    [one] { $min }–{ $max } hráč
-    [few] { $min }–{ $max } hráči
-    [many] { $min }–{ $max } hráče
-   *[other] { $min }–{ $max } hráčů
+    [one] { $range } hráč
+    [few] { $range } hráči
+    [many] { $range } hráče
+   *[other] { $range } hráčů
 }
 game-minutes = { $minutes ->
     [one] Asi { $minutes } minuta
@@ -89,6 +90,8 @@ seat-you = vy
 seat-away = bez spojení
 # Nobody sits there yet.
 seat-open = Volné místo
+# Somebody who has chosen no name. $number: as it is, to tell one guest from another.
+guest-name = Host { $number }
 # $level: one of the words below.
 seat-bot = Bot, { $level }
 
@@ -130,6 +133,8 @@ room-link = Odkaz na tento stůl
 room-copy = Kopírovat odkaz
 # On the same button, for a moment after it was pressed.
 room-copied = Zkopírováno
+# When the browser forbids copying.
+room-not-copied = Odkaz se nepodařilo zkopírovat. Je označený, zkopírujte ho sami.
 # $seat: number of the seat.
 room-sit = Sednout si na místo { $seat }
 room-leave = Odejít od stolu
@@ -139,6 +144,8 @@ room-leave = Odejít od stolu
 table-watching = Sledujete
 table-offline = Bez spojení. Zkoušíme to znovu…
 table-missing = Takový stůl tu není. Možná je odkaz neúplný.
+# The table was there, but the server has it no more.
+table-gone = Tento stůl už je uklizený. Můžete začít novou hru.
 
 ## The log
 
@@ -237,6 +244,8 @@ keys-help = Ukázat tento seznam
 problem-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 problem-input = Požadavek nelze přečíst. Načtěte stránku znovu a zkuste to ještě jednou.
 problem-too-long = To je moc dlouhé. Řekněte to stručněji.
+problem-name = Jméno musí mít 1 až 24 viditelných znaků. Zvolte jiné.
+problem-nobody-plays = Někdo musí hrát. Obsaďte místo, nebo nechte jedno volné.
 problem-bot-level = Bot potřebuje úroveň. Vyberte ji.
 problem-one-seat-each = Můžete obsadit jen jedno místo. Ostatní nechte volná nebo je dejte botům.
 problem-no-such-seat = Takové místo u tohoto stolu není. Vyberte jiné.
@@ -245,6 +254,7 @@ problem-other-site = Požadavek přišel z jiného webu. Otevřete přímo Parlo
 problem-not-seated = U tohoto stolu nesedíte. Můžete se dívat nebo obsadit volné místo.
 problem-no-such-page = Taková stránka tu není. Vraťte se ke hrám.
 problem-no-such-table = Takový stůl tu není. Možná je odkaz neúplný.
+problem-method = Tohle tato stránka neumí. Vraťte se ke hrám.
 problem-no-open-seat = Všechna místa jsou obsazená. Můžete se dívat.
 problem-seat-taken = Toto místo už je obsazené. Vyberte jiné.
 problem-already-seated = U tohoto stolu už sedíte.
@@ -252,6 +262,10 @@ problem-already-started = Hra už začala. Místa se teď měnit nedají.
 problem-not-started = Hra ještě nezačala. Počkejte, až budou všechna místa obsazená.
 problem-not-over = To se ukáže, až hra skončí.
 problem-stale = Pozice se změnila. Podívejte se znovu a vyberte.
+problem-old-rules = Tato hra začala podle jiných pravidel, podle kterých se tu už nehraje. Začněte novou.
+problem-unfinished-games = Dnes jste začali příliš mnoho her, které ještě neskončily. Jednu dohrajte, nebo přijďte zítra.
+problem-too-fast = Zakládáte stoly příliš rychle. Počkejte minutu a zkuste to znovu.
+problem-one-question = Expert ještě přemýšlí nad vaší minulou otázkou. Počkejte na odpověď.
 problem-server = Na serveru se něco pokazilo. Zkuste to za chvíli znovu.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Hra „{ $game }“ tu není. Vyberte ze seznamu: { $known }.
@@ -264,10 +278,10 @@ problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { 
 problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }.
 problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
 problem-seat = { $players ->
-    [one] U stolu pro { $players } hráče není místo { $seat }.
-    [few] U stolu pro { $players } hráče není místo { $seat }.
-    [many] U stolu pro { $players } hráče není místo { $seat }.
-   *[other] U stolu pro { $players } hráčů není místo { $seat }.
+    [one] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.
+    [few] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.
+    [many] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.
+   *[other] U stolu pro { $players } hráčů není místo { $seat }; místa se počítají od 0.
 }
 problem-seed = { $size ->
     [one] Semínko musí mít přesně { $size } bajt.
@@ -289,9 +303,10 @@ terminal-own-name = { $name } (vy)
 terminal-seat = Místo { $seat }
 terminal-seat-name = Místo { $seat }: { $name }
 # $names: the bots, as a list; $level: one of the words above.
-terminal-against = Vaši soupeři: { $names }. Úroveň botů: { $level }.
+terminal-against = Proti vám: { $names }. Úroveň botů: { $level }.
 # $commitment: a long number that fixes the shuffle before the deal.
 terminal-promise = Zamíchání určuje číslo { $commitment }.
+# $seed: the number that the shuffle was made from.
 terminal-seed = Semínko zamíchání: { $seed }.
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Napište tah nebo jeho číslo. Jde i: ? – pravidla, ? { $rule } – jedno pravidlo, why { $move } – proč to nejde, log – průběh hry, quit – konec.
@@ -344,5 +359,5 @@ terminal-not-json = Soubor { $file } není JSON: { $detail }.
 terminal-no-server = Části serveru nejsou nainstalované ({ $detail }). Nainstalujte parlour[server].
 terminal-unwritable = Soubor { $file } nelze zapsat: { $detail }.
 problem-too-many-bots = Příliš mnoho botů: { $bots }. Míst u stolu: { $players }.
-problem-not-positive = Hodnota { $name } musí být aspoň 1, ne { $value }.
+problem-out-of-range = { $name }: je potřeba číslo od { $low } do { $high }, ne { $value }.
 problem-no-peers = OpenSpiel tu není nainstalovaný. Spusťte make bench-peers, který ho nainstaluje odděleně.

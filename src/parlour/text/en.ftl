@@ -22,7 +22,11 @@ home-name-saved = Saved
 ## A game
 
 # $min, $max: numbers of players.
-game-players = { $min }–{ $max } players
+# $range: "2" or "2–5"; $max: the most.
+game-players = { $max ->
+    [one] { $range } player
+   *[other] { $range } players
+}
 game-minutes = About { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -71,6 +75,8 @@ seat-you = you
 seat-away = away
 # Nobody sits there yet.
 seat-open = Open seat
+# Somebody who has chosen no name. $number: as it is, to tell one guest from another.
+guest-name = Guest { $number }
 # $level: one of the words below.
 seat-bot = Bot, { $level }
 
@@ -110,6 +116,8 @@ room-link = Link to this table
 room-copy = Copy link
 # On the same button, for a moment after it was pressed.
 room-copied = Copied
+# When the browser forbids copying.
+room-not-copied = The link could not be copied. It is marked: copy it by hand.
 # $seat: number of the seat.
 room-sit = Sit on seat { $seat }
 room-leave = Leave the table
@@ -119,6 +127,8 @@ room-leave = Leave the table
 table-watching = Watching
 table-offline = No connection. Trying again…
 table-missing = There is no such table. Perhaps the link is incomplete.
+# The table was there, but the server has it no more.
+table-gone = This table has been cleared away. You can start a new game.
 
 ## The log
 
@@ -217,6 +227,8 @@ keys-help = Show this list
 problem-unreachable = The server cannot be reached. Try again in a moment.
 problem-input = The request cannot be read. Reload the page and try again.
 problem-too-long = That is too long. Say it shorter.
+problem-name = A name needs 1 to 24 characters that can be seen. Choose another.
+problem-nobody-plays = Somebody has to play. Take a seat or leave one open.
 problem-bot-level = A bot needs a level. Choose one.
 problem-one-seat-each = You can take one seat only. Leave the others open or give them to bots.
 problem-no-such-seat = This table has no such seat. Choose another.
@@ -225,6 +237,7 @@ problem-other-site = This came from another site. Open Parlour itself and try ag
 problem-not-seated = You do not sit at this table. You can watch, or take an open seat.
 problem-no-such-page = There is no such page. Go back to the games.
 problem-no-such-table = There is no such table. Perhaps the link is incomplete.
+problem-method = This page cannot do that. Go back to the games.
 problem-no-open-seat = All seats are taken. You can watch.
 problem-seat-taken = Somebody sits there already. Choose another seat.
 problem-already-seated = You sit at this table already.
@@ -232,6 +245,10 @@ problem-already-started = The game has begun. Nobody can change seats now.
 problem-not-started = The game has not begun yet. Wait until all seats are taken.
 problem-not-over = This is shown only when the game is over.
 problem-stale = The position has changed. Look again and choose.
+problem-old-rules = This game was begun under other rules, which are no longer played here. Start a new one.
+problem-unfinished-games = You have begun too many games today that are not over. Finish one, or come back tomorrow.
+problem-too-fast = You are making tables too fast. Wait a minute and try again.
+problem-one-question = The expert is still thinking about your last question. Wait for the answer.
 problem-server = Something broke on the server. Try again in a moment.
 # $known: the codes of all games, as a list.
 problem-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
@@ -243,7 +260,7 @@ problem-file-unreadable = { $file } cannot be read: { $detail }.
 problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.
 problem-edition-wrong = { $file } is not a sound edition: { $detail }.
 problem-move-unreadable = “{ $move }” is no move of this game. Choose one of those offered.
-problem-seat = There is no seat { $seat } at a table for { $players }.
+problem-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 problem-seed = A seed must have exactly { $size } bytes.
 problem-position = The position is not sound: { $detail }.
 problem-record = The record is not sound: { $detail }.
@@ -306,5 +323,5 @@ terminal-not-json = { $file } is not JSON: { $detail }.
 terminal-no-server = The parts of the server are not installed ({ $detail }). Install parlour[server].
 terminal-unwritable = { $file } cannot be written: { $detail }.
 problem-too-many-bots = { $bots } bots do not fit at a table for { $players }.
-problem-not-positive = { $name } must be at least 1, not { $value }.
+problem-out-of-range = { $name } must be from { $low } to { $high }, not { $value }.
 problem-no-peers = OpenSpiel is not installed here. Run make bench-peers, which sets it up apart.

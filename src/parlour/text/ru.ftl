@@ -22,11 +22,12 @@ home-name-saved = Сохранено
 ## A game
 
 # $min, $max: numbers of players.
+# $range: "2" or "2–5"; $max: the most.
 game-players = { $max ->
-    [one] { $min }–{ $max } игрок
-    [few] { $min }–{ $max } игрока
-    [many] { $min }–{ $max } игроков
-   *[other] { $min }–{ $max } игрока
+    [one] { $range } игрок
+    [few] { $range } игрока
+    [many] { $range } игроков
+   *[other] { $range } игрока
 }
 game-minutes = { $minutes ->
     [one] Около { $minutes } минуты
@@ -89,6 +90,8 @@ seat-you = вы
 seat-away = не на связи
 # Nobody sits there yet.
 seat-open = Свободное место
+# Somebody who has chosen no name. $number: as it is, to tell one guest from another.
+guest-name = Гость { $number }
 # $level: one of the words below.
 seat-bot = Бот, { $level }
 
@@ -130,6 +133,8 @@ room-link = Ссылка на этот стол
 room-copy = Скопировать ссылку
 # On the same button, for a moment after it was pressed.
 room-copied = Скопировано
+# When the browser forbids copying.
+room-not-copied = Скопировать ссылку не удалось. Она выделена: скопируйте её сами.
 # $seat: number of the seat.
 room-sit = Сесть на место { $seat }
 room-leave = Встать из-за стола
@@ -139,6 +144,8 @@ room-leave = Встать из-за стола
 table-watching = Вы наблюдаете
 table-offline = Нет связи. Пробуем снова…
 table-missing = Такого стола нет. Возможно, ссылка неполная.
+# The table was there, but the server has it no more.
+table-gone = Этот стол уже убрали. Можно начать новую игру.
 
 ## The log
 
@@ -237,6 +244,8 @@ keys-help = Показать этот список
 problem-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-input = Запрос не удаётся прочитать. Обновите страницу и попробуйте ещё раз.
 problem-too-long = Слишком длинно. Скажите короче.
+problem-name = В имени должно быть от 1 до 24 видимых символов. Выберите другое.
+problem-nobody-plays = Кто-то должен играть. Займите место или оставьте одно свободным.
 problem-bot-level = Боту нужен уровень. Выберите его.
 problem-one-seat-each = Вы можете занять только одно место. Остальные оставьте свободными или отдайте ботам.
 problem-no-such-seat = За этим столом нет такого места. Выберите другое.
@@ -245,6 +254,7 @@ problem-other-site = Запрос пришёл с другого сайта. О�
 problem-not-seated = Вы не сидите за этим столом. Можно наблюдать или занять свободное место.
 problem-no-such-page = Такой страницы нет. Вернитесь к играм.
 problem-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+problem-method = Эта страница так не умеет. Вернитесь к играм.
 problem-no-open-seat = Все места заняты. Можно наблюдать.
 problem-seat-taken = Это место уже занято. Выберите другое.
 problem-already-seated = Вы уже сидите за этим столом.
@@ -252,6 +262,10 @@ problem-already-started = Игра началась. Меняться места
 problem-not-started = Игра ещё не началась. Подождите, пока займут все места.
 problem-not-over = Это откроется, когда игра закончится.
 problem-stale = Позиция изменилась. Посмотрите ещё раз и выберите.
+problem-old-rules = Эта игра начата по другим правилам, по которым здесь больше не играют. Начните новую.
+problem-unfinished-games = Вы начали сегодня слишком много игр, которые ещё не закончены. Доиграйте одну или приходите завтра.
+problem-too-fast = Вы создаёте столы слишком быстро. Подождите минуту и попробуйте ещё раз.
+problem-one-question = Эксперт ещё думает над вашим прошлым вопросом. Дождитесь ответа.
 problem-server = На сервере что-то сломалось. Попробуйте ещё раз чуть позже.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Игры «{ $game }» нет. Выберите из списка: { $known }.
@@ -264,10 +278,10 @@ problem-edition-unreadable = Файл { $file } не удаётся прочит
 problem-edition-wrong = В издании { $file } есть ошибки: { $detail }.
 problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
 problem-seat = { $players ->
-    [one] За столом на { $players } игрока нет места { $seat }.
-    [few] За столом на { $players } игроков нет места { $seat }.
-    [many] За столом на { $players } игроков нет места { $seat }.
-   *[other] За столом на { $players } игрока нет места { $seat }.
+    [one] За столом на { $players } игрока нет места { $seat }; места считаются с 0.
+    [few] За столом на { $players } игроков нет места { $seat }; места считаются с 0.
+    [many] За столом на { $players } игроков нет места { $seat }; места считаются с 0.
+   *[other] За столом на { $players } игрока нет места { $seat }; места считаются с 0.
 }
 problem-seed = { $size ->
     [one] В зерне должен быть ровно { $size } байт.
@@ -289,9 +303,10 @@ terminal-own-name = { $name } (вы)
 terminal-seat = Место { $seat }
 terminal-seat-name = Место { $seat }: { $name }
 # $names: the bots, as a list; $level: one of the words above.
-terminal-against = Ваши соперники: { $names }. Уровень ботов: { $level }.
+terminal-against = Против вас: { $names }. Уровень ботов: { $level }.
 # $commitment: a long number that fixes the shuffle before the deal.
 terminal-promise = Тасовка закреплена числом { $commitment }.
+# $seed: the number that the shuffle was made from.
 terminal-seed = Зерно тасовки: { $seed }.
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Введите ход или его номер. Ещё можно: ? — правила, ? { $rule } — одно правило, why { $move } — почему нельзя, log — журнал, quit — выход.
@@ -344,5 +359,5 @@ terminal-not-json = Файл { $file } — не JSON: { $detail }.
 terminal-no-server = Части сервера не установлены ({ $detail }). Установите parlour[server].
 terminal-unwritable = Файл { $file } не удаётся записать: { $detail }.
 problem-too-many-bots = Слишком много ботов: { $bots }. Мест за столом: { $players }.
-problem-not-positive = Значение { $name } должно быть не меньше 1, а не { $value }.
+problem-out-of-range = { $name }: нужно число от { $low } до { $high }, а не { $value }.
 problem-no-peers = OpenSpiel здесь не установлен. Запустите make bench-peers: он установит его отдельно.

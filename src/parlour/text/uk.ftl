@@ -22,11 +22,12 @@ home-name-saved = Збережено
 ## A game
 
 # $min, $max: numbers of players.
+# $range: "2" or "2–5"; $max: the most.
 game-players = { $max ->
-    [one] { $min }–{ $max } гравець
-    [few] { $min }–{ $max } гравці
-    [many] { $min }–{ $max } гравців
-   *[other] { $min }–{ $max } гравця
+    [one] { $range } гравець
+    [few] { $range } гравці
+    [many] { $range } гравців
+   *[other] { $range } гравця
 }
 game-minutes = { $minutes ->
     [one] Близько { $minutes } хвилини
@@ -89,6 +90,8 @@ seat-you = ви
 seat-away = не на зв’язку
 # Nobody sits there yet.
 seat-open = Вільне місце
+# Somebody who has chosen no name. $number: as it is, to tell one guest from another.
+guest-name = Гість { $number }
 # $level: one of the words below.
 seat-bot = Бот, { $level }
 
@@ -130,6 +133,8 @@ room-link = Посилання на цей стіл
 room-copy = Скопіювати посилання
 # On the same button, for a moment after it was pressed.
 room-copied = Скопійовано
+# When the browser forbids copying.
+room-not-copied = Не вдалося скопіювати посилання. Воно виділене: скопіюйте його самі.
 # $seat: number of the seat.
 room-sit = Сісти на місце { $seat }
 room-leave = Встати з-за столу
@@ -139,6 +144,8 @@ room-leave = Встати з-за столу
 table-watching = Ви спостерігаєте
 table-offline = Немає зв’язку. Пробуємо знову…
 table-missing = Такого столу немає. Можливо, посилання неповне.
+# The table was there, but the server has it no more.
+table-gone = Цей стіл уже прибрали. Можна почати нову гру.
 
 ## The log
 
@@ -237,6 +244,8 @@ keys-help = Показати цей список
 problem-unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 problem-input = Запит не вдається прочитати. Оновіть сторінку й спробуйте ще раз.
 problem-too-long = Задовго. Скажіть коротше.
+problem-name = В імені має бути від 1 до 24 видимих символів. Виберіть інше.
+problem-nobody-plays = Хтось має грати. Займіть місце або лишіть одне вільним.
 problem-bot-level = Боту потрібен рівень. Виберіть його.
 problem-one-seat-each = Ви можете зайняти лише одне місце. Решту лишіть вільними або віддайте ботам.
 problem-no-such-seat = За цим столом немає такого місця. Виберіть інше.
@@ -245,6 +254,7 @@ problem-other-site = Запит надійшов з іншого сайту. В�
 problem-not-seated = Ви не сидите за цим столом. Можна спостерігати або зайняти вільне місце.
 problem-no-such-page = Такої сторінки немає. Поверніться до ігор.
 problem-no-such-table = Такого столу немає. Можливо, посилання неповне.
+problem-method = Ця сторінка так не вміє. Поверніться до ігор.
 problem-no-open-seat = Усі місця зайняті. Можна спостерігати.
 problem-seat-taken = Це місце вже зайняте. Виберіть інше.
 problem-already-seated = Ви вже сидите за цим столом.
@@ -252,6 +262,10 @@ problem-already-started = Гра почалася. Мінятися місцям
 problem-not-started = Гра ще не почалася. Зачекайте, доки займуть усі місця.
 problem-not-over = Це відкриється, коли гра закінчиться.
 problem-stale = Позиція змінилася. Погляньте ще раз і виберіть.
+problem-old-rules = Цю гру почато за іншими правилами, за якими тут більше не грають. Почніть нову.
+problem-unfinished-games = Ви почали сьогодні забагато ігор, які ще не закінчено. Дограйте одну або приходьте завтра.
+problem-too-fast = Ви створюєте столи зашвидко. Зачекайте хвилину й спробуйте ще раз.
+problem-one-question = Експерт ще думає над вашим минулим запитанням. Дочекайтеся відповіді.
 problem-server = На сервері щось зламалося. Спробуйте ще раз трохи згодом.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Гри «{ $game }» немає. Виберіть зі списку: { $known }.
@@ -264,10 +278,10 @@ problem-edition-unreadable = Файл { $file } не вдається прочи
 problem-edition-wrong = У виданні { $file } є помилки: { $detail }.
 problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
 problem-seat = { $players ->
-    [one] За столом на { $players } гравця немає місця { $seat }.
-    [few] За столом на { $players } гравців немає місця { $seat }.
-    [many] За столом на { $players } гравців немає місця { $seat }.
-   *[other] За столом на { $players } гравця немає місця { $seat }.
+    [one] За столом на { $players } гравця немає місця { $seat }; місця рахують від 0.
+    [few] За столом на { $players } гравців немає місця { $seat }; місця рахують від 0.
+    [many] За столом на { $players } гравців немає місця { $seat }; місця рахують від 0.
+   *[other] За столом на { $players } гравця немає місця { $seat }; місця рахують від 0.
 }
 problem-seed = { $size ->
     [one] У зерні має бути рівно { $size } байт.
@@ -289,9 +303,10 @@ terminal-own-name = { $name } (ви)
 terminal-seat = Місце { $seat }
 terminal-seat-name = Місце { $seat }: { $name }
 # $names: the bots, as a list; $level: one of the words above.
-terminal-against = Ваші суперники: { $names }. Рівень ботів: { $level }.
+terminal-against = Проти вас: { $names }. Рівень ботів: { $level }.
 # $commitment: a long number that fixes the shuffle before the deal.
 terminal-promise = Тасування закріплено числом { $commitment }.
+# $seed: the number that the shuffle was made from.
 terminal-seed = Зерно тасування: { $seed }.
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Введіть хід або його номер. Ще можна: ? — правила, ? { $rule } — одне правило, why { $move } — чому не можна, log — журнал, quit — вихід.
@@ -344,5 +359,5 @@ terminal-not-json = Файл { $file } — не JSON: { $detail }.
 terminal-no-server = Частини сервера не встановлено ({ $detail }). Установіть parlour[server].
 terminal-unwritable = Файл { $file } не вдається записати: { $detail }.
 problem-too-many-bots = Забагато ботів: { $bots }. Місць за столом: { $players }.
-problem-not-positive = Значення { $name } має бути щонайменше 1, а не { $value }.
+problem-out-of-range = { $name }: потрібне число від { $low } до { $high }, а не { $value }.
 problem-no-peers = OpenSpiel тут не встановлено. Запустіть make bench-peers: він установить його окремо.

@@ -1,9 +1,16 @@
-import type { Seat, TableInfo } from "../protocol";
+import type { Me, Seat, TableInfo } from "../protocol";
 import { t } from "./words.svelte";
+
+/** What somebody is called who has chosen no name; null for everybody else. */
+export function guestName({ guest }: Pick<Me | Seat, "guest">): string | null {
+  // As a string: a number would be written with a thousands separator.
+  return guest == null ? null : t("guest-name", { number: String(guest) });
+}
 
 /** What the player on a seat is called; bots have a name for every seat, so that no two are confused. */
 export function nameOf(seat: Seat, number: number): string {
-  if (seat.name) return seat.name;
+  const given = guestName(seat) ?? seat.name;
+  if (given) return given;
   return seat.kind === "bot" ? t(`bot-name-${number + 1}`) : t("seat-open");
 }
 

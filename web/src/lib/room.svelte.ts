@@ -16,8 +16,8 @@ export class Room {
   stage = $state.raw<Stage | null>(null);
   online = $state(false);
   everOnline = $state(false);
-  /** There is no such table. */
-  missing = $state(false);
+  /** There never was such a table, or it has been cleared away. */
+  absent = $state<"missing" | "gone" | null>(null);
   /** Why the last thing asked or tried is not possible. */
   problem = $state.raw<Problem | null>(null);
   /** What the move under the pointer would do. */
@@ -82,14 +82,16 @@ export class Room {
     if (preview) this.problem = null;
   }
 
-  /** The socket does not say why it was refused; the table's own address does. */
+  /** A table that is not there is known at once from its address, before a socket is opened. */
   private async enter(): Promise<void> {
     try {
       this.welcome(await api.table(this.id));
     } catch (error) {
-      this.missing = error instanceof RefusedRequest && error.status === 404;
       this.problem = problemOf(error);
-      if (this.missing) return;
+      if (error instanceof RefusedRequest && error.status === 404) {
+        this.absent = "missing";
+        return;
+      }
     }
     this.socket = new TableSocket((after) => tableAddress(this.id, after), {
       update: (update) => this.update(update),
@@ -98,6 +100,7 @@ export class Room {
         this.online = online;
         this.everOnline ||= online;
       },
+      gone: () => (this.absent = this.table ? "gone" : "missing"),
     });
   }
 
@@ -110,8 +113,8 @@ export class Room {
   private update({ table, view, events }: Update): void {
     this.welcome(table);
     if (!view) return;
-    // Others' moves do not take away an answer that is being read.
-    if (view.turn !== this.turn) this.problem = null;
+    // Others' moves do not take away an answer that is being read, but the end does.
+    if (view.turn !== this.turn || view.over) this.problem = null;
     this.turn = view.turn;
     this.stage?.follow(view, events);
   }

@@ -1,21 +1,6 @@
-/** Which page an address shows, and moving between pages without a reload. */
+/** Which page is shown, and moving between pages without a reload. */
 
-export type Route =
-  | { page: "home" }
-  | { page: "game"; game: string }
-  | { page: "table"; id: string }
-  | { page: "replay"; id: string };
-
-export function routeOf(path: string): Route {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "g" && second) return { page: "game", game: second };
-  if (first === "t" && second) return { page: third === "replay" ? "replay" : "table", id: second };
-  return { page: "home" };
-}
-
-export const tablePath = (id: string) => `/t/${encodeURIComponent(id)}`;
-export const replayPath = (id: string) => `${tablePath(id)}/replay`;
-export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
+import { type Route, routeOf } from "./address";
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));

@@ -1,5 +1,7 @@
 /** What the reader has set on this device: light or dark, and how fast things move. */
 
+import { keep, recall } from "./device";
+
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,7 +11,7 @@ export type Speed = (typeof SPEEDS)[number];
 const STRETCH: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 
 function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
-  const value = localStorage.getItem(key);
+  const value = recall(key);
   return allowed.find((one) => one === value) ?? otherwise;
 }
 
@@ -27,13 +29,13 @@ class Settings {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem("parlour-theme", theme);
+    keep("parlour-theme", theme);
     this.applyTheme();
   }
 
   setSpeed(speed: Speed): void {
     this.speed = speed;
-    localStorage.setItem("parlour-speed", speed);
+    keep("parlour-speed", speed);
   }
 
   get stretch(): number {

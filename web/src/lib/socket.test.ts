@@ -23,8 +23,8 @@ class FakeLine implements Line {
     this.onopen?.call(this as unknown as WebSocket, new Event("open"));
   }
 
-  drop(): void {
-    this.onclose?.call(this as unknown as WebSocket, new Event("close") as CloseEvent);
+  drop(code = 1006): void {
+    this.onclose?.call(this as unknown as WebSocket, { code } as CloseEvent);
   }
 
   say(message: ToBrowser): void {
@@ -33,7 +33,7 @@ class FakeLine implements Line {
   }
 }
 
-const nothing = { update: vi.fn(), people: vi.fn(), online: vi.fn() };
+const nothing = { update: vi.fn(), people: vi.fn(), online: vi.fn(), gone: vi.fn() };
 let lines: FakeLine[];
 
 function connect(listener = nothing): TableSocket {
@@ -123,6 +123,20 @@ describe("a table's socket", () => {
     expect(lines).toHaveLength(2);
     socket.hurry();
     expect(lines).toHaveLength(3);
+  });
+
+  test("does not come back to a table that is gone, and says so", () => {
+    const gone = vi.fn();
+    const socket = connect({ ...nothing, gone });
+    line(0).open();
+    line(0).drop();
+    vi.advanceTimersByTime(500);
+    expect(gone).not.toHaveBeenCalled();
+    line(1).drop(4404);
+    socket.hurry();
+    vi.advanceTimersByTime(60_000);
+    expect(gone).toHaveBeenCalledOnce();
+    expect(lines).toHaveLength(2);
   });
 
   test("stays closed when it was closed on purpose", () => {

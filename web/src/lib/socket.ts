@@ -10,11 +10,16 @@ export interface Listener {
   update(update: Update): void;
   people(people: People): void;
   online(online: boolean): void;
+  /** The server has no such table (any more): the socket does not come back. */
+  gone(): void;
 }
 
 /** The part of WebSocket that is used, so that a test can stand in for it. */
 export type Line = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 export type Connect = (address: string) => Line;
+
+/** The code with which the server closes the socket of a table it does not have. */
+const NO_SUCH_TABLE = 4404;
 
 interface Waiting {
   said: FromBrowser;
@@ -89,14 +94,18 @@ export class TableSocket {
       for (const { said } of this.waiting.values()) line.send(JSON.stringify(said));
     };
     line.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ToBrowser);
-    line.onclose = () => this.dropped();
+    line.onclose = ({ code }) => this.dropped(code);
   }
 
-  private dropped(): void {
+  private dropped(code: number): void {
     this.line = null;
     this.open = false;
     if (this.closed) return;
     this.listener.online(false);
+    if (code === NO_SUCH_TABLE) {
+      this.closed = true;
+      return this.listener.gone();
+    }
     this.retry = setTimeout(() => this.connect(), backoff(this.attempt));
     this.attempt += 1;
   }

@@ -50,7 +50,7 @@ export class Stage {
   jump(view: View, events: Event[] = []): void {
     this.newest = view;
     this.playback.skip();
-    this.playback.push({ view, events });
+    this.playback.push({ view, events }, { view, events: [] });
   }
 
   skip(): void {

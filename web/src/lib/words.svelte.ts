@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../protocol";
 import { api } from "./api";
+import { keep, recall } from "./device";
 import { formatKey, formatText, type Names } from "./speech";
 
 export const LANGUAGES = { en: "English", ru: "Русский", cs: "Čeština", uk: "Українська" } as const;
@@ -25,7 +26,7 @@ class Words {
 
   /** The language this browser was last set to, if any. */
   get stored(): Language | null {
-    const code = localStorage.getItem(STORED);
+    const code = recall(STORED);
     return isLanguage(code) ? code : null;
   }
 
@@ -40,7 +41,7 @@ class Words {
   /** The reader has chosen: remember it here and on the server, which may miss it without harm. */
   async choose(language: Language): Promise<void> {
     await this.load(language);
-    localStorage.setItem(STORED, language);
+    keep(STORED, language);
     await api.rename({ language }).catch(() => undefined);
   }
 

@@ -77,6 +77,12 @@ describe("the board after events", () => {
     expect(board.throws).toEqual([{ 1: "R", 4: "P" }]);
   });
 
+  test("only the last throw lies on the table", () => {
+    const both = (sign: string) => [1, 4].map((seat) => ({ seat, sign }));
+    const board = after(["thrown", { signs: both("R"), out: [] }], ["thrown", { signs: both("S"), out: [] }]);
+    expect(board.throws).toEqual([{ 1: "S", 4: "S" }]);
+  });
+
   test("an event that changes nothing on the table leaves the board alone", () => {
     expect(after(["won", { seats: [0] }])).toEqual(START);
   });

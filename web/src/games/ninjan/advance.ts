@@ -105,7 +105,7 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       ...board,
       chosen: board.chosen.map(() => false),
       choice: null,
-      throws: [...board.throws, Object.fromEntries(signs.map(({ seat, sign }) => [seat, sign]))],
+      throws: [Object.fromEntries(signs.map(({ seat, sign }) => [seat, sign]))],
       throwers: board.throwers.filter((seat) => !out.includes(seat)),
     };
   },

@@ -1,0 +1,208 @@
+/** The board after each event, for showing events one by one; the server's own view always has the last word.
+ *
+ * A step also says which things moved, by the names they carry on the page:
+ * `hand-R7-0` in the viewer's hand, `shown-1-R7-0` in a hand that was shown, `at-3-1-0` at a mat (mat, side, which),
+ * `candy-3-up-0` on a mat (with its side, so that new candies are not taken for the old ones), `won-1-red-0` won,
+ * `discard-12` among the discards. */
+
+import type { Event, View } from "../../protocol";
+import {
+  boardOf,
+  type Card,
+  type Colour,
+  countOf,
+  type Mat,
+  type PinataBoard,
+  sorted,
+  valueOf,
+} from "./board";
+
+/** The events' data (docs/protocol.md); the `cards` of a draw reach only the seat itself. */
+interface Played {
+  seat: number;
+  card: Card;
+  mat: number;
+  side: number;
+}
+interface Drew {
+  seat: number;
+  count: number;
+  cards?: Card[];
+}
+interface Scored {
+  mat: number;
+  winner: number;
+  up: boolean;
+  candies: Colour[];
+  cards: Card[][];
+}
+interface Refilled {
+  mat: number;
+  up: boolean;
+  candies: Colour[];
+}
+
+type Step = (board: PinataBoard, data: never, viewer: number | null) => PinataBoard;
+
+/** The deal is not among them: nobody has a table before it from which things could move. */
+const steps: Record<string, Step> = {
+  played(board, { seat, card, mat, side }: Played, viewer) {
+    const at = board.mats[mat - 1]?.cards[side]?.length ?? 0;
+    const was = nameInHand(board, seat, card, viewer);
+    return {
+      ...withoutCard(board, seat, card, viewer),
+      ...onMat(board, mat, (one) => placed(one, side, card)),
+      turn_of: seat,
+      moved: was ? { [`at-${mat}-${side}-${at}`]: was } : {},
+    };
+  },
+  drew(board, { seat, count, cards }: Drew) {
+    return {
+      ...board,
+      hand: cards && board.hand ? sorted([...board.hand, ...cards]) : board.hand,
+      hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) + count),
+      draw_size: board.draw_size - count,
+    };
+  },
+  shuffled(board, { count }: { count: number }) {
+    return { ...board, draw_size: board.draw_size + count, discard: [] };
+  },
+  scored(board, data: Scored) {
+    const { mat, winner, candies, cards } = data;
+    return {
+      ...board,
+      ...onMat(board, mat, cleared),
+      candies: board.candies.with(winner, together(board.candies[winner] ?? board.bag, candies, 1)),
+      discard: [...board.discard, ...cards.flat()],
+      moved: { ...candiesToWinner(board, data), ...cardsToDiscard(board, data) },
+    };
+  },
+  refilled(board, { mat, up, candies }: Refilled) {
+    return {
+      ...board,
+      ...onMat(board, mat, (one) => ({ ...one, up, candies })),
+      bag: together(board.bag, candies, -1),
+      bag_size: board.bag_size - candies.length,
+    };
+  },
+  removed(board, { mat }: { mat: number }) {
+    return { ...board, ...onMat(board, mat, (one) => ({ ...one, in_play: false })) };
+  },
+  medal(board, { seat, colour }: { seat: number; colour: Colour }) {
+    return { ...board, medals: board.medals.with(seat, [...(board.medals[seat] ?? []), colour]) };
+  },
+  showed(board, { seat, cards }: { seat: number; cards: Card[] }) {
+    return { ...board, turn_of: seat, shown: board.shown.with(seat, cards) };
+  },
+  discarded(board, { seat, card }: { seat: number; card: Card }, viewer) {
+    const was = nameInHand(board, seat, card, viewer);
+    return {
+      ...withoutCard(board, seat, card, viewer),
+      discard: [...board.discard, card],
+      exchanged: (board.exchanged ?? 0) + 1,
+      moved: was ? { [`discard-${board.discard.length}`]: was } : {},
+    };
+  },
+};
+
+/** What a card of a hand was called, the last of those alike; null when nobody knew it. */
+function nameInHand(board: PinataBoard, seat: number, card: Card, viewer: number | null): string | null {
+  const own = seat === viewer;
+  const alike = countOf((own ? board.hand : board.shown[seat]) ?? [], card);
+  if (alike === 0) return null;
+  return `${own ? "hand" : `shown-${seat}`}-${card}-${alike - 1}`;
+}
+
+function withoutCard(board: PinataBoard, seat: number, card: Card, viewer: number | null): PinataBoard {
+  return {
+    ...board,
+    hand: board.hand && seat === viewer ? oneLess(board.hand, card) : board.hand,
+    hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 1) - 1),
+    shown: board.shown.with(seat, oneLess(board.shown[seat] ?? [], card)),
+  };
+}
+
+function oneLess(cards: readonly Card[], card: Card): Card[] {
+  const at = cards.lastIndexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
+function onMat(board: PinataBoard, number: number, change: (mat: Mat) => Mat): Pick<PinataBoard, "mats"> {
+  return { mats: board.mats.map((mat) => (mat.number === number ? change(mat) : mat)) };
+}
+
+function placed(mat: Mat, side: number, card: Card): Mat {
+  const cards = [...(mat.cards[side] ?? []), card];
+  return {
+    ...mat,
+    cards: mat.cards.with(side, cards),
+    sums: mat.sums.with(side, (mat.sums[side] ?? 0) + valueOf(card)),
+    full: mat.full.with(side, cards.length === mat.number),
+  };
+}
+
+function cleared(mat: Mat): Mat {
+  return { ...mat, candies: [], cards: [[], []], sums: [0, 0], full: [false, false] };
+}
+
+function together(counts: Record<Colour, number>, candies: readonly Colour[], sign: number) {
+  const changed = { ...counts };
+  for (const colour of candies) changed[colour] += sign;
+  return changed;
+}
+
+function candiesToWinner(board: PinataBoard, { mat, up, winner, candies }: Scored) {
+  const already = (colour: Colour, i: number) =>
+    (board.candies[winner]?.[colour] ?? 0) + countOf(candies.slice(0, i), colour);
+  return Object.fromEntries(
+    candies.map((colour, i) => [`won-${winner}-${colour}-${already(colour, i)}`, candyName(mat, up, i)]),
+  );
+}
+
+function cardsToDiscard(board: PinataBoard, { mat, cards }: Scored) {
+  const names = cardNames(mat, cards);
+  return Object.fromEntries(names.map((was, i) => [`discard-${board.discard.length + i}`, was]));
+}
+
+export function candyName(mat: number, up: boolean, i: number): string {
+  return `candy-${mat}-${up ? "up" : "down"}-${i}`;
+}
+
+/** The names of all cards at a mat, one side after the other. */
+function cardNames(mat: number, cards: readonly Card[][]): string[] {
+  return cards.flatMap((side, seat) => side.map((_, i) => `at-${mat}-${seat}-${i}`));
+}
+
+/** The name a thing flies by: the one it had before if it has just moved, else that of its place. */
+export function flyName(board: PinataBoard, place: string): string {
+  return board.moved?.[place] ?? place;
+}
+
+export function advance(view: View, event: Event): View {
+  const before: PinataBoard = { ...boardOf(view), moved: {} };
+  const step = steps[event.type];
+  return { ...view, board: { ...(step ? step(before, event.data as never, view.seat) : before) } };
+}
+
+/** The candies go to their winner before the cards are cleared away. */
+export function waves(event: Event): string[][] {
+  if (event.type !== "scored") return [];
+  const { mat, up, candies, cards } = event.data as unknown as Scored;
+  return [candies.map((_, i) => candyName(mat, up, i)), cardNames(mat, cards)];
+}
+
+const PAUSES: Record<string, number> = {
+  played: 700,
+  drew: 150,
+  scored: 900,
+  refilled: 500,
+  removed: 700,
+  medal: 1100,
+  showed: 1200,
+  discarded: 300,
+  passed: 700,
+};
+
+export function pause(event: Event): number {
+  return PAUSES[event.type] ?? 400;
+}

@@ -1,0 +1,149 @@
+/** The board of Piñata as the server describes it (docs/protocol.md), and what can be read off it. */
+
+import type { View } from "../../protocol";
+
+export type Card = string;
+export const COLOURS = ["red", "purple", "green", "pink", "yellow"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type CardColour = Colour | "wild";
+
+export interface Mat {
+  number: number;
+  up: boolean;
+  in_play: boolean;
+  candies: Colour[];
+  cards: Card[][];
+  sums: number[];
+  full: boolean[];
+}
+
+export interface PinataBoard {
+  phase: "play" | "exchange" | "over";
+  turn_of: number | null;
+  mats: Mat[];
+  hand: Card[] | null;
+  hand_sizes: number[];
+  shown: Card[][];
+  candies: Record<Colour, number>[];
+  medals: Colour[][];
+  needs: Record<Colour, number>;
+  bag: Record<Colour, number>;
+  bag_size: number;
+  draw_size: number;
+  discard: Card[];
+  exchanged: number | null;
+  passes: number;
+  /** Between two views only: the things that lie somewhere new, with the name each had where it lay before. */
+  moved?: Record<string, string>;
+}
+
+/** A side of a mat as the viewer calls it; `Side` of the protocol's moves. */
+export type Side = "own" | "other";
+
+export interface Place {
+  mat: number;
+  side: Side;
+}
+
+export const MEDALS_TO_WIN = 3;
+
+const CARD_COLOURS: Record<string, CardColour> = {
+  R: "red",
+  U: "purple",
+  G: "green",
+  P: "pink",
+  Y: "yellow",
+  W: "wild",
+};
+const LETTERS = Object.keys(CARD_COLOURS);
+
+export function boardOf(view: View): PinataBoard {
+  return view.board as unknown as PinataBoard;
+}
+
+export function colourOf(card: Card): CardColour {
+  const colour = CARD_COLOURS[card.charAt(0)];
+  if (!colour) throw new Error(`no such colour: ${card}`);
+  return colour;
+}
+
+export function letterOf(colour: CardColour): string {
+  return LETTERS.find((letter) => CARD_COLOURS[letter] === colour) ?? "";
+}
+
+export function valueOf(card: Card): number {
+  return Number(card.slice(1));
+}
+
+/** Cards as a hand is held: by colour, then by value. */
+export function sorted(cards: readonly Card[]): Card[] {
+  const rank = (card: Card) => LETTERS.indexOf(card.charAt(0)) * 10 + valueOf(card);
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Cards of one kind are alike; on the page each needs a name of its own: R7-0, R7-1. */
+export function named(cards: readonly Card[]): { card: Card; nth: number; name: string }[] {
+  return cards.map((card, i) => {
+    const nth = countOf(cards.slice(0, i), card);
+    return { card, nth, name: `${card}-${nth}` };
+  });
+}
+
+export function countOf<T>(things: readonly T[], thing: T): number {
+  return things.filter((one) => one === thing).length;
+}
+
+/** How many cards of a hand nobody else knows. */
+export function hiddenIn(board: PinataBoard, seat: number): number {
+  return (board.hand_sizes[seat] ?? 0) - (board.shown[seat]?.length ?? 0);
+}
+
+/** The candies of a mat that no coloured card of that side answers yet (PI-8; PI-9: a wild card answers none). */
+export function openColours(mat: Mat, seat: number): Colour[] {
+  const answered = (mat.cards[seat] ?? []).map(colourOf);
+  return mat.candies.filter((colour) => {
+    const at = answered.indexOf(colour);
+    if (at >= 0) answered.splice(at, 1);
+    return at < 0;
+  });
+}
+
+export function playMove(card: Card, { mat, side }: Place): string {
+  return `${card}@${mat}${side === "other" ? "^" : ""}`;
+}
+
+/** Every side of every mat, as the eye goes: the viewer's own sides first. */
+export const PLACES: readonly Place[] = (["own", "other"] as const).flatMap((side) =>
+  [1, 2, 3, 4].map((mat) => ({ mat, side })),
+);
+
+export function placesFor(card: Card, offered: ReadonlySet<string>): Place[] {
+  return PLACES.filter((place) => offered.has(playMove(card, place)));
+}
+
+/** What playing a card somewhere would do. */
+export interface Outcome {
+  /** The side's sum before and after. */
+  sum: number;
+  grown: number;
+  /** With the last card of a mat: who wins how many candies (PI-13), and the medals these bring (PI-17). */
+  won: { by: number; candies: number; medals: Colour[] } | null;
+}
+
+export function outcomeOf(board: PinataBoard, card: Card, number: number, seat: number): Outcome | null {
+  const mat = board.mats[number - 1];
+  if (!mat) return null;
+  const sum = mat.sums[seat] ?? 0;
+  const grown = sum + valueOf(card);
+  const cards = (mat.cards[0]?.length ?? 0) + (mat.cards[1]?.length ?? 0) + 1;
+  if (cards < 2 * mat.number) return { sum, grown, won: null };
+  const higher = grown > (mat.sums[1 - seat] ?? 0);
+  const by = higher === mat.up ? seat : 1 - seat;
+  return { sum, grown, won: { by, candies: mat.candies.length, medals: medalsFrom(board, mat.candies, by) } };
+}
+
+function medalsFrom(board: PinataBoard, candies: readonly Colour[], seat: number): Colour[] {
+  const enough = (colour: Colour) =>
+    (board.candies[seat]?.[colour] ?? 0) + countOf(candies, colour) >= board.needs[colour];
+  return COLOURS.filter((colour) => enough(colour) && !board.medals[seat]?.includes(colour));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { gamePath, numberIn, replayPath, routeOf, tablePath } from "./address";
+
+test("every page is found by its own address", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf(gamePath("ninjan"))).toEqual({ page: "game", game: "ninjan" });
+  expect(routeOf(tablePath("a/b"))).toEqual({ page: "table", id: "a/b" });
+  expect(routeOf(replayPath("q7"))).toEqual({ page: "replay", id: "q7" });
+});
+
+test.each(["/nowhere", "/t", "/t/%ff", "/%E0%A4%A"])("%s leads home", (path) => {
+  expect(routeOf(path)).toEqual({ page: "home" });
+});
+
+test("only whole numbers of a query count", () => {
+  const query = new URLSearchParams("step=12&seat=abc&empty=&below=-1&part=1.5");
+  expect(numberIn(query, "step")).toBe(12);
+  for (const name of ["seat", "empty", "below", "part", "missing"]) expect(numberIn(query, name)).toBeNull();
+});

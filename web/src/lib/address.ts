@@ -1,0 +1,33 @@
+/** What an address means, and the addresses of the pages; no state, so that tests can call it plainly. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "game"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string };
+
+/** An address that leads nowhere, or that cannot even be read, leads home. */
+export function routeOf(path: string): Route {
+  const [first, second, third] = partsOf(path);
+  if (first === "g" && second) return { page: "game", game: second };
+  if (first === "t" && second) return { page: third === "replay" ? "replay" : "table", id: second };
+  return { page: "home" };
+}
+
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+/** A number of an address's query; null when it is missing or is no number. */
+export function numberIn(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name) ?? "";
+  return /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+export const tablePath = (id: string) => `/t/${encodeURIComponent(id)}`;
+export const replayPath = (id: string) => `${tablePath(id)}/replay`;
+export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
