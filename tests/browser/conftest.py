@@ -25,13 +25,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    """Playwright keeps an event loop running in its thread, so it must end before other tests run theirs."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     path = os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
     browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
