@@ -1,4 +1,4 @@
-# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """The contract of every game: a position, and the rules that carry it on.
 
 A game derives from `Game` and fills in the methods below. Its attributes are ints, floats and fixed-size

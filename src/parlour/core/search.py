@@ -1,4 +1,4 @@
-# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """Tree search for games with hidden cards, chance, several players and simultaneous secret choices.
 
 Every simulation first redeals what the searching seat cannot know, then plays the position to its end. Each seat

@@ -1,4 +1,4 @@
-# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """What a good Ninjan player knows."""
 
 import math

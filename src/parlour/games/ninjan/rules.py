@@ -1,4 +1,4 @@
-# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """Ninjan: the position and its rules. Rule ids (NJ-…) stand at the lines that carry them out.
 
 Cards are numbers: 16 of rock, 16 of scissors, 16 of paper, in the edition's order of values. The cards of a pile,

@@ -1,4 +1,4 @@
-# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, freethreading_compatible=True
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """Piñata: the position and its rules. Rule ids (PI-…) stand at the lines that carry them out.
 
 Cards of one colour and value are alike: a kind of card is colour * 9 + value - 1. A set of kinds is a bit mask. What
