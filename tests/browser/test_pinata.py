@@ -1,10 +1,11 @@
 """Whole games of Piñata in real browsers: with the mouse, with the keyboard, on a phone."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
@@ -17,11 +18,12 @@ SIDE = f"[data-mat][data-side]{OFFERED}"
 
 def move_by_mouse(page: Page) -> None:
     """Lift the first card that fits anywhere and lay it at the first side that lights up; or end an exchange."""
-    if page.locator("[data-draw]").is_visible():
-        page.locator("[data-draw]").click()
-    elif page.locator(CARD).count():
-        page.locator(CARD).first.click()
-        page.locator(SIDE).first.click()
+    with suppress(TimeoutError):  # what was offered may be gone by now: look again
+        if page.locator("[data-draw]").is_visible():
+            page.locator("[data-draw]").click(timeout=1000)
+        elif page.locator(CARD).count():
+            page.locator(CARD).first.click(timeout=1000)
+            page.locator(SIDE).first.click(timeout=1000)
 
 
 def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
