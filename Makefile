@@ -35,7 +35,7 @@ $(VENV)/.locked: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/.built: $(VENV)/.locked web/node_modules $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml $(wildcard tools/*.py)
+$(VENV)/.built: $(VENV)/.locked $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml $(wildcard tools/*.py) | web/node_modules
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	touch $@
 

@@ -67,7 +67,7 @@ class PinataKind(GameKind):
     publisher = "Rio Grande Games"
     minutes = 30
     move_count = rules.MOVES
-    simulations = (30, 200, 1_500, 6_000)
+    simulations = (60, 600, 2_000, 6_000)
     explore = 0.25
     peer = "crazy_eights"
     rules = Pinata
