@@ -18,6 +18,8 @@ from parlour.games import find
 from parlour.server.messages import GameInfo
 from parlour.table import Table
 
+pytestmark = pytest.mark.usefixtures("plain_terminal")
+
 Json = dict[str, Any]
 Run = Callable[..., tuple[int, str, str]]
 Keep = Callable[[Any], str]
@@ -30,14 +32,6 @@ POSITION = {
     "piles": [["S-1"], ["P2", "R1"], ["R8"]],
     "hands": [["P7"], ["R-4"]],
 }
-
-
-@pytest.fixture(autouse=True)
-def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("NO_COLOR", "FORCE_COLOR", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from parlour.table import Table
 from parlour.terminal import ME, Sitting
 from parlour.words import say
 
+pytestmark = pytest.mark.usefixtures("plain_terminal")
+
 Type = Callable[..., str]
 
 CHOOSING = {
@@ -26,14 +28,6 @@ CHOOSING = {
     "piles": [["S-1"], ["P2", "R1"], ["R8"]],
     "hands": [["P7", "S-6"], ["R-4", "R3"]],
 }
-
-
-@pytest.fixture(autouse=True)
-def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("NO_COLOR", "FORCE_COLOR", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
 
 
 @pytest.fixture

@@ -83,7 +83,8 @@ class GameKind(ABC):
     def check_players(self, players: int) -> None:
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
-            raise BadInput("problem-players", game=self.code, players=players, low=low, high=high)
+            how_many = str(low) if low == high else f"{low}–{high}"
+            raise BadInput("problem-players", game=self.code, players=players, range=how_many)
 
     def settle_options(self, wished: dict[str, str]) -> dict[str, str]:
         """The options in full: those wished for, checked, and the defaults for the rest."""

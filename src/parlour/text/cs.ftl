@@ -269,7 +269,7 @@ problem-one-question = Expert ještě přemýšlí nad vaší minulou otázkou. 
 problem-server = Na serveru se něco pokazilo. Zkuste to za chvíli znovu.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Hra „{ $game }“ tu není. Vyberte ze seznamu: { $known }.
-problem-players = Hra „{ $game }“ není pro tolik hráčů: { $players }. Zvolte počet od { $low } do { $high }.
+problem-players = Hra „{ $game }“ není pro tolik hráčů: { $players }. Počet hráčů: { $range }.
 problem-option-unknown = Hra „{ $game }“ nemá variantu „{ $name }“. Vyberte ze seznamu: { $known }.
 problem-option-value = Varianta „{ $name }“ nemůže mít hodnotu „{ $value }“. Vyberte ze seznamu: { $known }.
 # $file: name of a file; $detail: what is wrong, in English.

@@ -252,7 +252,7 @@ problem-one-question = The expert is still thinking about your last question. Wa
 problem-server = Something broke on the server. Try again in a moment.
 # $known: the codes of all games, as a list.
 problem-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
-problem-players = { $players } cannot play { $game }. Choose { $low } to { $high } players.
+problem-players = “{ $game }” is not for so many players: { $players }. It takes { $range }.
 problem-option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
 # $file: name of a file; $detail: what is wrong, in English.

@@ -269,7 +269,7 @@ problem-one-question = Эксперт ещё думает над вашим пр
 problem-server = На сервере что-то сломалось. Попробуйте ещё раз чуть позже.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Игры «{ $game }» нет. Выберите из списка: { $known }.
-problem-players = Игра «{ $game }» не рассчитана на столько игроков: { $players }. Выберите от { $low } до { $high }.
+problem-players = Игра «{ $game }» не рассчитана на столько игроков: { $players }. Игроков должно быть { $range }.
 problem-option-unknown = У игры «{ $game }» нет варианта «{ $name }». Выберите из списка: { $known }.
 problem-option-value = Вариант «{ $name }» не может иметь значение «{ $value }». Выберите из списка: { $known }.
 # $file: name of a file; $detail: what is wrong, in English.

@@ -269,7 +269,7 @@ problem-one-question = Експерт ще думає над вашим мину
 problem-server = На сервері щось зламалося. Спробуйте ще раз трохи згодом.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Гри «{ $game }» немає. Виберіть зі списку: { $known }.
-problem-players = Гра «{ $game }» не розрахована на стільки гравців: { $players }. Виберіть від { $low } до { $high }.
+problem-players = Гра «{ $game }» не розрахована на стільки гравців: { $players }. Гравців має бути { $range }.
 problem-option-unknown = Гра «{ $game }» не має варіанта «{ $name }». Виберіть зі списку: { $known }.
 problem-option-value = Варіант «{ $name }» не може мати значення «{ $value }». Виберіть зі списку: { $known }.
 # $file: name of a file; $detail: what is wrong, in English.
