@@ -15,6 +15,11 @@ def test_the_games_of_the_house(ann: Browser) -> None:
     assert (ninjan["players_min"], ninjan["players_max"]) == (2, 5)
 
 
+def test_the_components_of_a_game(ann: Browser) -> None:
+    assert ann.get("/api/games/ninjan/components") == []  # its table shows them all
+    ann.get("/api/games/nothing/components", status=404)
+
+
 def test_the_words_of_each_language(ann: Browser) -> None:
     for language in ("en", "ru", "cs", "uk"):
         answer = ann.http.get(f"/api/text/{language}")

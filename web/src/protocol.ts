@@ -55,13 +55,27 @@ export interface Problem {
   rule?: string | null;
 }
 /**
- * An option of a game: its name and the values it may take, the first being the default.
+ * An option of a game, and the values it may take; `players` names the numbers of players a value is only for.
  */
 export interface Choice {
   name: string;
   values: string[];
   default: string;
   rule: string;
+  players: {
+    [k: string]: number[];
+  };
+}
+/**
+ * Something in a game's box: its name, how many there are, where that is known from, and what is on it.
+ */
+export interface Component {
+  name: string;
+  copies: number;
+  source: "book" | "public" | "house";
+  data: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Something that happened, as the receiver may see it, in the order the rules say.

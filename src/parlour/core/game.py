@@ -57,6 +57,10 @@ class Game:
         """The move `seat` has made in secret and nobody has seen yet, or −1."""
         return -1
 
+    def seen_as(self, move: int) -> int:
+        """What the others see of a move that is not quite public; a public one is itself."""
+        return move
+
     def note(self, kind: int, a: int, b: int, c: int, d: int) -> None:
         """Write what happened into the journal, if anybody listens."""
         if self.listening and self.note_count < NOTES:

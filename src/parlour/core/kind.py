@@ -4,7 +4,7 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -23,12 +23,16 @@ Say = Callable[[Text], str]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its values as text, the default, and the rule it stands in."""
+    """A choice made before the game: its values as text, the default, and the rule it stands in.
+
+    `players` names the numbers of players that a value is only for.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
+    players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 def read_options(written: Sequence[str]) -> dict[str, str]:
@@ -37,6 +41,16 @@ def read_options(written: Sequence[str]) -> dict[str, str]:
         if "=" not in option:
             raise BadInput("terminal-bad-option", option=option)
     return dict(option.split("=", 1) for option in written)
+
+
+@dataclass(frozen=True)
+class Component:
+    """Something in the box: its name, how many there are, where that is known from, and what is on it."""
+
+    name: str
+    copies: int
+    source: str
+    data: Json
 
 
 @dataclass(frozen=True)
@@ -99,7 +113,16 @@ class GameKind(ABC):
     def new(self, players: int, options: dict[str, str], edition: Edition | None = None) -> Game:
         """An empty position; `deal` it, or set one up with `set_position`."""
         self.check_players(players)
-        return self.rules(*self.arguments(players, self.settle_options(options), edition or self.edition()))
+        settled = self.settle_options(options)
+        self.check_options(players, settled)
+        return self.rules(*self.arguments(players, settled, edition or self.edition()))
+
+    def check_options(self, players: int, options: dict[str, str]) -> None:
+        """Some values of an option fit only some numbers of players."""
+        for option in self.options:
+            value = options[option.name]
+            if players not in option.players.get(value, (players,)):
+                raise BadInput("problem-option-players", name=option.name, value=value, players=players)
 
     @abstractmethod
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
@@ -108,6 +131,10 @@ class GameKind(ABC):
     @abstractmethod
     def edition(self, source: str | None = None, where: str = "edition.toml") -> Edition:
         """Read and validate an edition; without a source, the house's own."""
+
+    def components(self) -> list[Component]:
+        """The house edition's components for people to leaf through; none where the table shows them all."""
+        return []
 
     # --- moves --------------------------------------------------------------------------------------
 
@@ -210,7 +237,14 @@ class GameKind(ABC):
             "publisher": self.publisher,
             "minutes": self.minutes,
             "options": [
-                {"name": o.name, "values": list(o.values), "default": o.default, "rule": o.rule} for o in self.options
+                {
+                    "name": option.name,
+                    "values": list(option.values),
+                    "default": option.default,
+                    "rule": option.rule,
+                    "players": {value: list(counts) for value, counts in option.players.items()},
+                }
+                for option in self.options
             ],
             "rules": [{"title": s.title, "rules": list(s.rules)} for s in self.sections],
         }

@@ -18,6 +18,13 @@ class Policy:
         """A move for `seat`, one of its legal ones."""
         return self.game.moves[rng.below(self.game.legal(seat))]
 
+    def begin(self) -> None:
+        """A simulation starts from the position as it is now."""
+
+    def enough(self) -> int:
+        """1 when the position has been played on far enough to be judged; by default at its end."""
+        return self.game.over
+
     def evaluate(self) -> None:
         """Fill the position's `reward` with what search should strive for; by default the share of the win."""
         self.game.finish()
@@ -40,9 +47,9 @@ def first_seat(mask: int) -> int:
 
 
 def playout(game: Game, policy: Policy, rng: Rng) -> int:
-    """Play the position to its end and return how many moves that took."""
+    """Play the position on as far as the policy wants it and return how many moves that took."""
     moves = 0
-    while not game.over:
+    while not policy.enough():
         seat = first_seat(game.waiting())
         game.apply(seat, policy.choose(seat, rng), rng)
         moves += 1

@@ -1,7 +1,7 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """Tree search for games with hidden cards, chance, several players and simultaneous secret choices.
 
-Every simulation first redeals what the searching seat cannot know, then plays the position to its end. Each seat
+Every simulation first redeals what the searching seat cannot know, then plays the position on until it can be judged. Each seat
 keeps its own statistics, found by what that seat has seen happen since the start of the search: a public move is
 seen by all at once, a secret one by its own player at once and by the others when all are revealed. So no seat,
 neither the searching one nor those it imagines, ever plays by a card or a choice it could not know.
@@ -74,7 +74,8 @@ class Search:
 
     def simulate(self, rng: Rng) -> None:
         self.begin_path()
-        while self.seats_in_tree > 0 and not self.game.over:
+        self.policy.begin()
+        while self.seats_in_tree > 0 and not self.policy.enough():
             mask = self.game.waiting()
             seat = first_seat(mask)
             move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.choose(seat, rng)
@@ -102,9 +103,10 @@ class Search:
     # --- what each seat has seen --------------------------------------------------------------------
 
     def see(self, actor: int, move: int) -> None:
-        """A public move: everybody's way to here is longer by it."""
+        """A public move: everybody's way to here is longer by it, or by what they see of it."""
+        outside = self.game.seen_as(move)
         for seat in range(self.game.players):
-            self.mix(seat, actor, move)
+            self.mix(seat, actor, move if seat == actor else outside)
 
     def see_secret(self, actor: int, move: int, last: bool) -> None:
         """A secret move: the actor knows it now, the others when the last choice is in."""

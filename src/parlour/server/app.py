@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +19,7 @@ from ..words import LANGUAGES, catalogue
 from . import client, guard, sockets, study
 from .guests import Doorkeeper
 from .house import House, TheHouse
-from .messages import Analysis, GameInfo, Join, Me, NewTable, Problem, Rename, Replay, TableInfo
+from .messages import Analysis, Component, GameInfo, Join, Me, NewTable, Problem, Rename, Replay, TableInfo
 from .problems import STATUS, Refusal
 from .room import Room
 
@@ -109,6 +110,14 @@ async def healthz(house: TheHouse) -> dict[str, bool]:
 async def the_games(house: TheHouse) -> list[GameInfo]:
     house.thinking.warm()  # somebody looks for a game: soon a bot may have to think
     return [GameInfo.model_validate(kind.info() | {"levels": LEVELS}) for kind in games.kinds()]
+
+
+@api.get("/api/games/{code}/components")
+async def components(code: str) -> list[Component]:
+    kind = next((kind for kind in games.kinds() if kind.code == code), None)
+    if kind is None:
+        raise Refusal("problem-no-such-page")
+    return [Component.model_validate(asdict(part)) for part in kind.components()]
 
 
 @api.get("/api/text/{language}", response_class=PlainTextResponse)

@@ -61,12 +61,22 @@ class Text(Message):
 
 
 class Choice(Message):
-    """An option of a game: its name and the values it may take, the first being the default."""
+    """An option of a game, and the values it may take; `players` names the numbers of players a value is only for."""
 
     name: str
     values: list[str]
     default: str
     rule: str
+    players: dict[str, list[int]]
+
+
+class Component(Message):
+    """Something in a game's box: its name, how many there are, where that is known from, and what is on it."""
+
+    name: str
+    copies: int
+    source: Literal["book", "public", "house"]
+    data: dict[str, Any]
 
 
 class RuleSection(Message):

@@ -272,6 +272,7 @@ problem-game-unknown = Hra „{ $game }“ tu není. Vyberte ze seznamu: { $know
 problem-players = Hra „{ $game }“ není pro tolik hráčů: { $players }. Počet hráčů: { $range }.
 problem-option-unknown = Hra „{ $game }“ nemá variantu „{ $name }“. Vyberte ze seznamu: { $known }.
 problem-option-value = Varianta „{ $name }“ nemůže mít hodnotu „{ $value }“. Vyberte ze seznamu: { $known }.
+problem-option-players = Při počtu hráčů { $players } nemůže mít varianta „{ $name }“ hodnotu „{ $value }“.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.

@@ -255,6 +255,7 @@ problem-game-unknown = There is no game “{ $game }”. Choose one of: { $known
 problem-players = “{ $game }” is not for so many players: { $players }. It takes { $range }.
 problem-option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
+problem-option-players = The option “{ $name }” cannot be “{ $value }” with { $players } players.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = { $file } cannot be read: { $detail }.
 problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.

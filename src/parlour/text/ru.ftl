@@ -272,6 +272,7 @@ problem-game-unknown = Игры «{ $game }» нет. Выберите из сп
 problem-players = Игра «{ $game }» не рассчитана на столько игроков: { $players }. Игроков должно быть { $range }.
 problem-option-unknown = У игры «{ $game }» нет варианта «{ $name }». Выберите из списка: { $known }.
 problem-option-value = Вариант «{ $name }» не может иметь значение «{ $value }». Выберите из списка: { $known }.
+problem-option-players = При числе игроков { $players } вариант «{ $name }» не может иметь значение «{ $value }».
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
 problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.

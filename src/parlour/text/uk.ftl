@@ -272,6 +272,7 @@ problem-game-unknown = Гри «{ $game }» немає. Виберіть зі с
 problem-players = Гра «{ $game }» не розрахована на стільки гравців: { $players }. Гравців має бути { $range }.
 problem-option-unknown = Гра «{ $game }» не має варіанта «{ $name }». Виберіть зі списку: { $known }.
 problem-option-value = Варіант «{ $name }» не може мати значення «{ $value }». Виберіть зі списку: { $known }.
+problem-option-players = За кількості гравців { $players } варіант «{ $name }» не може мати значення «{ $value }».
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
 problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Names } from "../lib/speech";
-import type { Event, Seat, View } from "../protocol";
+import type { Event, Component as Part, Seat, View } from "../protocol";
 
 export interface BoardProps {
   view: View;
@@ -30,6 +30,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The picture of the game on the home page. */
   Emblem: Component;
+  /** The components to leaf through on the game's page, where the table does not show them all. */
+  Components?: Component<{ components: Part[] }>;
   /** The view after an event, so that events which come together can be shown one after another. */
   advance(view: View, event: Event): View;
   /** Names of the things that fly with this event, in the order they set off. */

@@ -1,6 +1,17 @@
 /** The HTTP half of the protocol; docs/protocol.md explains every request. */
 
-import type { Analysis, GameInfo, Join, Me, NewTable, Problem, Rename, Replay, TableInfo } from "../protocol";
+import type {
+  Analysis,
+  Component,
+  GameInfo,
+  Join,
+  Me,
+  NewTable,
+  Problem,
+  Rename,
+  Replay,
+  TableInfo,
+} from "../protocol";
 
 /** The server refused, and says why. */
 export class RefusedRequest extends Error {
@@ -44,6 +55,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
+  components: (code: string) => json<Component[]>("GET", `/api/games/${encodeURIComponent(code)}/components`),
   words: async (language: string) => (await request("GET", `/api/text/${language}`)).text(),
   me: () => json<Me>("GET", "/api/me"),
   rename: (change: Partial<Rename>) => json<Me>("PATCH", "/api/me", change),
