@@ -7,15 +7,15 @@ PEERS := .venv-peers
 PORT ?= 8000
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-SOURCES := $(shell find src/parlour -name '*.py' -path '*core*' -o -name rules.py -o -name bot.py | sort)
+SOURCES := $(shell find src/parlour -name '*.py' -path '*core*' -o -name rules.py -o -name bot.py -o -name observer.py | sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: play test build page lock lint bench bench-peers sanitize protocol clean
+.PHONY: play test build page lock lint bench bench-peers sanitize faults protocol audit clean
 
 play: $(VENV)/.built ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
 
-test: $(VENV)/.built $(VENV)/.chromium web/node_modules ## Set everything up and run all checks
+test: $(VENV)/.built $(VENV)/.tools $(VENV)/.chromium $(VENV)/.postgresql web/node_modules ## Set everything up and run all checks
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
 
@@ -24,14 +24,19 @@ build: $(VENV)/.built ## Compile the rules and build the page, if anything chang
 page: web/node_modules ## Build the browser client
 	cd web && npm run build
 
-lint: web/node_modules ## Lint, format and types, Python and web
+lint: $(VENV)/.tools web/node_modules ## Lint, format and types, Python and web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run check && npm run lint && npm test
 
-$(VENV)/.locked: requirements/dev.txt
+$(VENV)/.locked: requirements/play.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	touch $@
+
+# What tests, linters, environments and reports need beside it.
+$(VENV)/.tools: requirements/dev.txt | $(VENV)/.locked
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
@@ -53,11 +58,24 @@ $(VENV)/.chromium: | $(VENV)/.locked
 	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null
 	touch $@
 
+# The database of the tests with several server processes: Debian's package; the tests start clusters of their own.
+$(VENV)/.postgresql: | $(VENV)/.locked
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	  || (apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql) >/dev/null
+	touch $@
+
 lock: ## Pin the dependencies anew: versions and hashes, no addresses
 	$(BIN)/python -m pip install --quiet pip-tools
-	for file in dev peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+	for file in dev play peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
 	  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header \
 	  --output-file requirements/$$file.txt requirements/$$file.in; done
+
+audit: $(VENV)/.tools ## Known holes in the dependencies, secrets in the files; needs the network
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(BIN)/python tools/audit.py
+
+faults: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, fifty times on each database
+	FAULTS=50 $(BIN)/python -m pytest -q tests/server/test_faults.py
 
 protocol: $(VENV)/.built web/node_modules ## Generate the page's protocol types from the server's models
 	cd web && npm run protocol
@@ -65,11 +83,11 @@ protocol: $(VENV)/.built web/node_modules ## Generate the page's protocol types 
 bench: $(VENV)/.built ## Our speed
 	$(BIN)/parlour bench
 
-bench-peers: ## Our speed and OpenSpiel's in the same run, as ratios
+bench-peers: ## Our speed and that of OpenSpiel, PettingZoo and RLCard in the same run, as ratios, into docs/benchmarks.md
 	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt
 	PARLOUR_NO_PAGE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps .
-	cd $(PEERS) && bin/parlour bench --peers
+	cd $(PEERS) && bin/parlour bench --peers --markdown ../docs/benchmarks.md
 
 sanitize: $(VENV)/.built ## Random games on rules compiled with checks for overruns and overflows
 	PARLOUR_CFLAGS="-fsanitize=bounds,signed-integer-overflow,shift -fno-sanitize-recover=all" \

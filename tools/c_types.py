@@ -6,6 +6,8 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
 - `self.hand = [0] * 45` in `__init__` becomes a C array, `int` a `long long`, `float` a `double`;
 - a function or method whose hints are all native becomes `noexcept nogil`, which is the proof that it is fast:
   anything in it that is not native fails to compile;
+- an attribute with a hint from `core/buffers.py` becomes a view of an array that Python lends, or with `[0] * N` a
+  C array of such numbers;
 - constants in capitals become C constants, and stay visible to Python;
 - every class derived from `Game` gets a `copy_from` that copies each of its attributes.
 """
@@ -17,6 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 NATIVE = {"int": "long long", "float": "double", "bool": "bint", "None": "void"}
+
+# Arrays lent by Python, by their hints in core/buffers.py.
+BUFFERS = {"Int8s": "signed char[::1]", "Int16s": "short[::1]", "Int64s": "long long[::1]", "Float64s": "double[::1]"}
 
 
 @dataclass
@@ -160,17 +165,29 @@ class Declarations:
         found: dict[str, str] = {}
         for item in init.body if init else []:
             if isinstance(item, ast.AnnAssign) and _on_self(item.target):
-                found[item.target.attr] = f"{self.type(item.annotation)} {{}}"  # type: ignore[union-attr]
+                found[item.target.attr] = self.annotated(item)  # type: ignore[union-attr]
             elif isinstance(item, ast.Assign) and _on_self(item.targets[0]):
                 found[item.targets[0].attr] = self.declared(item.value, hints)  # type: ignore[attr-defined]
         return found
 
+    def annotated(self, item: ast.AnnAssign) -> str:
+        kind = self.type(item.annotation)
+        if item.value is not None and _is_zeros(item.value):
+            return f"{kind.removesuffix('[::1]')} {{}}[{self.size(item.value)}]"
+        return f"{kind} {{}}"
+
+    def size(self, zeros: ast.expr) -> int:
+        """How many zeros `[0] * N` makes."""
+        assert isinstance(zeros, ast.BinOp)
+        size = eval(compile(ast.Expression(zeros.right), "size", "eval"), dict(self.scope))
+        assert isinstance(size, int)
+        return size
+
     def declared(self, value: ast.expr, hints: dict[str, ast.expr | None]) -> str:
         if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
             element = value.left.elts[0]
-            size = eval(compile(ast.Expression(value.right), "size", "eval"), dict(self.scope))
             kind = "double" if isinstance(element, ast.Constant) and isinstance(element.value, float) else "long long"
-            return f"{kind} {{}}[{size}]"
+            return f"{kind} {{}}[{self.size(value)}]"
         if isinstance(value, ast.Name) and value.id in hints:
             return f"{self.type(hints[value.id])} {{}}"
         if isinstance(value, ast.Constant) and isinstance(value.value, float):
@@ -181,7 +198,7 @@ class Declarations:
 
     def type(self, hint: ast.expr | None) -> str:
         text = ast.unparse(hint).strip("'\"") if hint else "object"
-        return NATIVE.get(text) or (text if text in self.objects else "object")
+        return NATIVE.get(text) or BUFFERS.get(text) or (text if text in self.objects else "object")
 
     def signature(self, node: ast.FunctionDef, klass: str = "") -> str | None:
         """The C signature, or None for a function that Python objects pass through."""
@@ -240,7 +257,8 @@ class Declarations:
     def _leave_zeros_out(self, node: ast.ClassDef, lines: list[str]) -> None:
         """A new object's C arrays are zero already, and Cython cannot assign `[0] * N` to one."""
         for item in ast.walk(node):
-            if isinstance(item, ast.Assign) and _on_self(item.targets[0]) and _is_zeros(item.value):
+            target = item.target if isinstance(item, ast.AnnAssign) else getattr(item, "targets", [None])[0]
+            if isinstance(item, ast.Assign | ast.AnnAssign) and _on_self(target) and _is_zeros(item.value):
                 indent = len(lines[item.lineno - 1]) - len(lines[item.lineno - 1].lstrip())
                 lines[item.lineno - 1] = " " * indent + "pass"
 
@@ -268,11 +286,11 @@ def _is_def(node: ast.stmt, name: str) -> bool:
     return isinstance(node, ast.FunctionDef) and node.name == name
 
 
-def _on_self(target: ast.expr) -> bool:
+def _on_self(target: ast.expr | None) -> bool:
     return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
 
 
-def _is_zeros(value: ast.expr) -> bool:
+def _is_zeros(value: ast.expr | None) -> bool:
     return isinstance(value, ast.BinOp) and isinstance(value.left, ast.List)
 
 

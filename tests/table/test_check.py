@@ -1,7 +1,7 @@
 """The conformance suite passes the games of the house, and catches a game that breaks the contract."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -9,9 +9,11 @@ from parlour import check_game
 from parlour._compiled import interpreted
 from parlour.core.game import Game
 from parlour.core.kind import Event, Json
+from parlour.core.observe import Observer, Sheet
 from parlour.core.problem import Illegal
 from parlour.core.rng import Rng
 from parlour.games import kinds
+from parlour.games.ninjan.observer import NinjanObserver
 from parlour.games.ninjan.rules import Ninjan
 from parlour.games.ninjan.table import NinjanKind, cards, hand
 from parlour.table import check, table
@@ -68,9 +70,46 @@ class OffersNothing(NinjanKind):
         return ["a card is missing"] if game.waiting() == 1 else []
 
 
+class Peeks:
+    """An observer that looks into the next seat's hand, at a sealed choice, or writes a number nobody expects."""
+
+    def __init__(self, game: Ninjan, sheet: Sheet, at: str) -> None:
+        self.honest, self.game, self.sheet, self.at = NinjanObserver(game, sheet), game, sheet, at
+
+    def observe(self, seat: int) -> None:
+        self.honest.observe(seat)
+        numbers, other = list(self.sheet.number), (seat + 1) % self.game.players
+        if self.at == "hand":
+            numbers[0] = sum(hand(self.game, other)) % 2
+        elif self.at == "choice":
+            numbers[0] = self.game.choice[other] % 2
+        else:
+            numbers[0] = 7
+        self.sheet.number = numbers
+
+
+class ObservesAHand(NinjanKind):
+    peeks_at = "hand"
+
+    def observer(self, game: Game, sheet: Sheet) -> Observer:
+        assert isinstance(game, Ninjan)
+        return cast(Observer, Peeks(game, sheet, self.peeks_at))
+
+
+class ObservesAChoice(ObservesAHand):
+    peeks_at = "choice"
+
+
+class ObservesTooMuch(ObservesAHand):
+    peeks_at = "nothing"
+
+
 @pytest.mark.parametrize(
     ("kind", "complaint"),
     [
+        (ObservesAHand, "told something it cannot know"),
+        (ObservesAChoice, r"secret choice of seat 0 shows|told something it cannot know"),
+        (ObservesTooMuch, "observes 0 to 7 in hand"),
         (ShowsAHand, "told something it cannot know"),
         (ShowsASecretChoice, "secret choice of seat 0 shows"),
         (TellsInARefusal, "told something it cannot know"),

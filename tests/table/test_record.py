@@ -49,6 +49,12 @@ def test_a_record_carries_its_edition() -> None:
     assert Table.replay(record).position() == table.position()
 
 
+def test_records_of_the_first_kind_have_no_bounds(record: dict[str, Any]) -> None:
+    first = {name: value for name, value in record.items() if name != "bounds"}
+    assert Table.replay(first).record(record["seats"]) == record
+    assert verify(first) == []
+
+
 def test_a_fair_game_verifies(record: dict[str, Any]) -> None:
     assert verify(record) == []
 
@@ -96,6 +102,8 @@ def test_a_stacked_deck_is_found_out(record: dict[str, Any]) -> None:
         (lambda r: r["moves"].insert(0, "9" * 5000 + ":R7"), "move 1"),
         (lambda r: r["chance"][0].pop(), "chance"),
         (lambda r: r["chance"].pop(), "chance"),
+        (lambda r: r["bounds"][0].__setitem__(0, 7), "chance"),
+        (lambda r: r.update(bounds=None), "chance"),
         (lambda r: r["chance"].__setitem__(0, [0] * 5000), "chance"),
         (lambda r: r["chance"].__setitem__(0, ["a"]), "chance"),
         (lambda r: r.update(edition={"name": "x", "source": "nonsense ="}), "edition"),

@@ -8,12 +8,13 @@ lists of them, all made in `__init__`; `copy_from` follows from that list and is
 from .rng import Rng
 
 SEATS = 5
-MOVES_AT_ONCE = 256
+MOVES_AT_ONCE = 512
 NOTES = 256
 NOTE_SIZE = 5
+WORK = 128
 
 # Working space of a position that says nothing about the game, so a copy leaves it alone.
-SCRATCH = ("moves", "notes", "note_count", "listening")
+SCRATCH = ("moves", "work", "notes", "note_count", "listening")
 
 
 class Game:
@@ -29,6 +30,7 @@ class Game:
         self.over = 0
         self.reward = [0.0] * SEATS
         self.moves = [0] * MOVES_AT_ONCE
+        self.work = [0] * WORK
         self.notes = [0] * (NOTES * NOTE_SIZE)
         self.note_count = 0
         self.listening = 0

@@ -4,12 +4,13 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .edition import Edition
 from .game import NOTE_SIZE, Game
+from .observe import Observer, Sheet
 from .play import Policy
 from .problem import BadInput, Illegal, Text
 
@@ -75,6 +76,29 @@ class Event:
         return {"type": self.type, "data": data, "text": words}
 
 
+@dataclass(frozen=True)
+class Deed:
+    """Something a seat did or got that may win games, for measuring what does: the kind of deed (named under
+    `<code>-deed-<group>`), what it was (as an argument of a text), and how much it brought where that can be counted."""
+
+    seat: int
+    group: str
+    name: Json
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some numbers of an observation: where they start, how many, how low and high they go, and what they mean."""
+
+    start: int
+    name: str
+    size: int
+    low: int
+    high: int
+    meaning: str
+
+
 class GameKind(ABC):
     """One game of the house. Everything people see of a position passes through here."""
 
@@ -91,6 +115,8 @@ class GameKind(ABC):
     explore: float
     peer: str  # the OpenSpiel game nearest to it, for measuring speed against
     rules: type[Game]
+    observation: tuple[Field, ...]
+    environment_version = 1  # rises when rules, observations or rewards of its learning environments change
 
     # --- a new position -----------------------------------------------------------------------------
 
@@ -171,6 +197,10 @@ class GameKind(ABC):
     def move_text(self, game: Game, move: int) -> Text:
         """What a player would call it."""
 
+    def readings(self, game: Game, seat: int, typed: str) -> list[list[int]]:
+        """What a typed line that is no move may mean, each as the moves that do it; by default nothing."""
+        return []
+
     @abstractmethod
     def why_not(self, game: Game, seat: int, move: int) -> Illegal:
         """Why a move that is not legal is not: the rule and a sentence, from what the seat may know."""
@@ -196,6 +226,10 @@ class GameKind(ABC):
     @abstractmethod
     def events(self, game: Game, notes: Sequence[tuple[int, ...]]) -> list[Event]:
         """What the journal's notes tell, in the order of the rules."""
+
+    def deeds(self, event: Event) -> Iterable[Deed]:
+        """What in this event may have helped somebody to win."""
+        return ()
 
     @abstractmethod
     def result(self, game: Game) -> Json:
@@ -224,6 +258,16 @@ class GameKind(ABC):
     @abstractmethod
     def playout(self, game: Game) -> Policy:
         """How search plays positions out, and what it strives for."""
+
+    # --- learning -----------------------------------------------------------------------------------
+
+    @property
+    def observation_size(self) -> int:
+        return sum(field.size for field in self.observation)
+
+    @abstractmethod
+    def observer(self, game: Game, sheet: Sheet) -> Observer:
+        """Writes what the seats of this position may know, as `observation` says, into the sheet."""
 
     # --- the whole of it ----------------------------------------------------------------------------
 

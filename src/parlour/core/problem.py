@@ -14,7 +14,7 @@ class Problem(Exception):
     """Why something was refused. `str()` says it in English, `parlour.words.say(problem.text, …)` in any language."""
 
     def __init__(self, key: str, rule: str | None = None, **args: Any) -> None:
-        super().__init__(key, rule, args)
+        super().__init__(key, rule)  # the rest is in `text`, so that it can be pickled
         self.rule = rule
         self.text = text(key, **args)
 

@@ -28,6 +28,7 @@ class Rng:
         self.state = 0
         self.source = GENERATED
         self.tape = [0] * TAPE
+        self.bounds = [0] * TAPE
         self.laid = 0
         self.used = 0
         self.seed(seed)
@@ -47,12 +48,13 @@ class Rng:
         return ((self.state & LOW32) * n) >> 32
 
     def taken(self, n: int) -> int:
-        """The next result from the tape; what was drawn stays readable there. Past its end: zero, and `used` tells."""
+        """The next result from the tape, where it stays readable; past its end zero, and `used` tells."""
         place = self.used
         self.used += 1
         if place >= self.laid:
             return 0
         self.tape[place] %= n
+        self.bounds[place] = n
         return self.tape[place]
 
     def lay(self, source: int, count: int) -> None:

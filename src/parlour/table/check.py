@@ -16,12 +16,15 @@ from typing import Any
 from .._compiled import interpreted
 from ..core.game import Game, snapshot
 from ..core.kind import GameKind, Json
+from ..core.observe import Sheet
 from ..core.play import first_seat
 from ..core.rng import Rng
 from ..games import find
 from .table import Table
 
 LONGEST_GAME = 100_000
+THOROUGH = 100  # so many moves of a game are checked one by one, later ones now and then
+SELDOM = 9
 OFTEN = 30
 REFUSALS_A_STEP = 64  # in a large move space, so many of its moves are tried at each step, others at the next
 
@@ -47,7 +50,7 @@ class Broken(AssertionError):
 
 
 def check_game(game: str | GameKind, games: int = 20, seed: int = 1) -> Checked:
-    """Play random games over all player counts and options and check everything at every step.
+    """Play random games over all player counts and options and check everything at every step (seldom in long games).
 
     Invariants, legality, copies, notation and JSON round trips, positions, redeals that keep what a seat knows and
     vary what it does not, views and refusals that do not depend on anything hidden, secret choices that stay secret,
@@ -72,8 +75,15 @@ def _settings(kind: GameKind) -> Iterator[tuple[int, dict[str, str]]]:
     turn = 0
     while True:
         players = kind.players[turn % len(kind.players)]
-        yield players, dict(zip(names, values[turn * 7 % len(values)], strict=True))
+        chosen = [dict(zip(names, value, strict=True)) for value in values]
+        fitting = [options for options in chosen if _fit(kind, players, options)]
+        yield players, fitting[turn * 7 % len(fitting)]
         turn += 1
+
+
+def _fit(kind: GameKind, players: int, options: dict[str, str]) -> bool:
+    """Some values of an option are only for some numbers of players."""
+    return all(players in option.players.get(options[option.name], (players,)) for option in kind.options)
 
 
 def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int, checked: Checked) -> None:
@@ -81,7 +91,8 @@ def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int,
     table = Table(kind.code, players, options, seed=seed.to_bytes(32, "big"))
     step = _Step(table, rng, f"{kind.code}, {players} players, {options}, seed {seed}", checked)
     while not table.over:
-        step.check()
+        if table.number < THOROUGH or table.number % SELDOM == 0:
+            step.check()
         step.check_events()
         seat = table.waiting[rng.below(len(table.waiting))]
         moves = table.moves(seat)
@@ -129,6 +140,7 @@ class _Step:
         for seat in self.table.waiting:
             self.check_secrecy(seat)
         self.check_position()
+        self.check_observations()
 
     def names_to_try(self) -> list[str]:
         """All moves that are legal, and others: all of them, or so many drawn by chance."""
@@ -196,11 +208,22 @@ class _Step:
             self.checked.hidden[place] += bool(cards)
             self.checked.varied[place] += imagined[place] != cards
 
+    def check_observations(self) -> None:
+        """Every number lies between the bounds that its field states."""
+        for seat in range(self.table.players):
+            numbers = observed(self.kind, self.table.game, seat)
+            for part in self.kind.observation:
+                found = numbers[part.start : part.start + part.size]
+                within = part.low <= min(found) and max(found) <= part.high
+                self.demand(within, f"seat {seat} observes {min(found)} to {max(found)} in {part.name}")
+
     def told(self, game: Game, seat: int) -> bytes:
-        """Everything a seat can obtain: its view, and every refusal."""
+        """Everything a seat can obtain: its view, every refusal, and what a learning program sees."""
         shadow = self.shadow(game)
         refusals = [shadow.why_not(seat, name) for name in self.tried]
-        return _bytes([shadow.view(seat), [(why.rule, why.text) for why in refusals if why]])
+        return _bytes(
+            [shadow.view(seat), [(why.rule, why.text) for why in refusals if why], observed(self.kind, game, seat)]
+        )
 
     def imagined(self, game: Game, seat: int, seed: int) -> Json:
         imagined = game.clone()
@@ -225,12 +248,17 @@ class _Step:
         self.demand(len(seen) <= 1, f"a secret choice of seat {seat} shows")
 
     def check_events(self) -> None:
-        """Nothing hidden from a seat is named in what it has just been told, unless it lay open before, or lies now."""
+        """Nothing hidden from a seat is named in what it has just been told, unless it lay open before, or lies now.
+
+        What was told before a new deal in the same move is about cards that have been shuffled since.
+        """
         played = self.table.log[-1].move if self.table.log else ""
         for seat in [*range(self.table.players), None]:
             in_view = set(_leaves(self.table.view(seat)))
             hidden = {card for cards in self.kind.hidden(self.table.game, seat).values() for card in cards}
-            told = set(_leaves(self.table.events(seat, after=self.table.number - 1)))
+            events = self.table.events(seat, after=self.table.number - 1)
+            deals = [place for place, event in enumerate(events) if event["type"] == "dealt"]
+            told = set(_leaves(events[deals[-1] if deals else 0 :]))
             leaked = [card for card in (hidden & told) - in_view - self.was_in_view[seat] if card not in played]
             self.demand(not leaked, f"an event tells seat {seat} of {sorted(leaked)}")
             self.was_in_view[seat] = in_view
@@ -240,7 +268,8 @@ class _Step:
         shadow.log, shadow.happened, shadow.chance = [], [], []
         shadow._write_down()
         others: list[int | None] = [other for other in range(self.table.players) if other != seat]
-        return _bytes([[shadow.view(other), shadow.events(other)] for other in [*others, None]])
+        views = [[shadow.view(other), shadow.events(other)] for other in [*others, None]]
+        return _bytes([views, [observed(self.kind, game, other) for other in others if other is not None]])
 
     def check_end(self) -> None:
         game, table = self.table.game, self.table
@@ -252,6 +281,13 @@ class _Step:
         self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
         record = json.loads(json.dumps(table.record()))
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
+
+
+def observed(kind: GameKind, game: Game, seat: int) -> list[int]:
+    """What a learning program in this seat sees of the position."""
+    sheet = Sheet()
+    kind.observer(game, sheet).observe(seat)
+    return list(sheet.number[: kind.observation_size])
 
 
 def _leaves(data: Any) -> Iterator[str]:
@@ -276,6 +312,8 @@ def _check_twins(kind: GameKind, players: int, options: dict[str, str], seed: in
     ours.deal(our_rng)
     theirs.deal(their_rng)
     while not ours.over:
+        if observed(kind, ours, 0) != _observed_by_source(kind, ours, theirs):
+            raise Broken(f"compiled and interpreted observations differ ({kind.code}, {players} players, seed {seed})")
         if snapshot(ours) != snapshot(theirs) or our_rng.state != their_rng.state:
             raise Broken(f"compiled and interpreted rules differ ({kind.code}, {players} players, seed {seed})")
         seat = first_seat(ours.waiting())
@@ -286,3 +324,11 @@ def _check_twins(kind: GameKind, players: int, options: dict[str, str], seed: in
         their_rng.below(len(legal))
         ours.apply(seat, move, our_rng)
         theirs.apply(seat, move, their_rng)
+
+
+def _observed_by_source(kind: GameKind, ours: Game, theirs: Any) -> list[int]:
+    """The same as `observed` for seat 0 of the interpreted twin."""
+    observer = type(kind.observer(ours, Sheet()))
+    sheet = interpreted("parlour.core.observe").Sheet()
+    getattr(interpreted(observer.__module__), observer.__name__)(theirs, sheet).observe(0)
+    return list(sheet.number[: kind.observation_size])

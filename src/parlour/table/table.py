@@ -72,6 +72,7 @@ class Table:
         self.shuffle: Shuffle | Recorded = Shuffle(self.seed) if chance is None else Recorded(chance)
         self.log: list[Play] = []
         self.chance: list[list[int]] = []
+        self.bounds: list[list[int]] = []
         self.happened: list[tuple[int, Event]] = []
         self._turns = [0] * self.players
         self.game.listening = 1
@@ -138,9 +139,11 @@ class Table:
         return self.game.legal_moves(seat) if seat in self.waiting else []
 
     def _write_down(self) -> None:
+        bounds = list(self.shuffle.rng.bounds[: self.shuffle.rng.used])
         drawn = self.shuffle.drawn()
         if drawn:
             self.chance.append(drawn)
+            self.bounds.append(bounds)
         events = self.kind.events(self.game, take_notes(self.game))
         self.happened += [(self.number, event) for event in events]
 

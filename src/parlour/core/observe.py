@@ -1,0 +1,47 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
+"""What a seat may know of a position, as a fixed row of small numbers: the eyes of learning programs."""
+
+from .buffers import Int16s
+from .game import Game
+
+NUMBERS = 2048
+
+
+class Sheet:
+    """Room for one observation. Observers of many positions may share it, one after the other."""
+
+    def __init__(self) -> None:
+        self.number: Int16s = [0] * NUMBERS
+
+
+class Observer:
+    """Looks at one position through the eyes of its seats.
+
+    A game's `observer.py` derives from it, keeps its own, precisely typed reference to that position, and says in
+    `FIELDS` what every number means. Seats are counted from the one that looks, so that all seats see alike.
+    """
+
+    def __init__(self, game: Game, sheet: Sheet) -> None:
+        self.game = game
+        self.sheet = sheet
+
+    def observe(self, seat: int) -> None:
+        """Write into the sheet what `seat` may know, and nothing that depends on anything else."""
+
+    def clear(self, size: int) -> None:
+        """Begin a new observation of so many numbers: most of them are zero."""
+        for at in range(size):
+            self.sheet.number[at] = 0
+
+    def add(self, at: int, more: int) -> None:
+        """So many more of what this number counts."""
+        self.sheet.number[at] = self.sheet.number[at] + more
+
+    def steps(self, seat: int, other: int) -> int:
+        """How many places further round the table another seat is."""
+        return other - seat if other >= seat else other - seat + self.game.players
+
+    def after(self, seat: int, steps: int) -> int:
+        """The seat so many places further round the table."""
+        other = seat + steps
+        return other - self.game.players if other >= self.game.players else other
