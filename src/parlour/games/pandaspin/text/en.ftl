@@ -1,0 +1,636 @@
+### Panda Spin
+
+pandaspin-title = Panda Spin
+pandaspin-sentence = Climb over each other’s bids: cards that are beaten come back turned, and stronger. Get rid of them all, and gather bamboo.
+
+## Cards and figures
+
+# 二 is the highest value; it is written so everywhere.
+pandaspin-suit =
+    { $suit ->
+        [fire] fire
+        [metal] metal
+        [water] water
+        [earth] earth
+       *[wood] wood
+    }
+# A white card by its suit and value; some show a panda.
+pandaspin-card =
+    { $suit ->
+        [fire] fire
+        [metal] metal
+        [water] water
+        [earth] earth
+       *[wood] wood
+    } { $value }{ $symbol ->
+        [panda] { " " }+ panda
+       *[none] { "" }
+    }
+# A turned card by its suit and white value; $shows: what counts now.
+pandaspin-card-turned =
+    { $suit ->
+        [fire] fire
+        [metal] metal
+        [water] water
+        [earth] earth
+       *[wood] wood
+    } { $value } → { $shows }{ $symbol ->
+        [water] { " " }+ water
+        [bamboo] { " " }+ bamboo
+        [fire] { " " }+ fire
+        [panda] { " " }+ panda
+       *[none] { "" }
+    }
+pandaspin-card-element =
+    { $suit ->
+        [fire] the fire element
+        [metal] the metal element
+        [water] the water element
+        [earth] the earth element
+       *[wood] the wood element
+    }
+# Inside a sentence. $values: the values it has, such as 5 6 7.
+pandaspin-figure =
+    { $kind ->
+        [single] single { $values }
+        [set] set { $values }
+        [run] run { $values }
+        [formation] formation { $values }
+       *[bomb] bomb { $values }
+    }
+
+## Moves
+
+# $figure: as above; $kind picks the word before it.
+pandaspin-move-figure =
+    { $kind ->
+        [bomb] Throw a { $figure }
+       *[other] Bid a { $figure }
+    }
+pandaspin-move-card = With { $card }
+pandaspin-move-enough = Leave the rest to the jokers
+pandaspin-move-element =
+    { $suit ->
+        [fire] Win the trick with the fire element
+        [metal] Win the trick with the metal element
+        [water] Win the trick with the water element
+        [earth] Win the trick with the earth element
+       *[wood] Win the trick with the wood element
+    }
+pandaspin-move-shed =
+    { $suit ->
+        [fire] Discard the fire element
+        [metal] Discard the metal element
+        [water] Discard the water element
+        [earth] Discard the earth element
+       *[wood] Discard the wood element
+    }
+pandaspin-move-pass = Pass
+pandaspin-move-bamboo = Bamboo: take a point
+pandaspin-move-fire = Fire: discard { $card }
+pandaspin-move-hungry = Hungry panda: take a point
+# $card: the card as it will be.
+pandaspin-move-spin = Panda spin: turn { $card }
+pandaspin-move-ignore = Leave the symbols unused
+
+## What is asked
+
+pandaspin-prompt-lead = Lead to a new trick: bid a figure.
+pandaspin-prompt-wait-lead = { $seat } leads to a new trick.
+# $figure: the highest bid, by $other.
+pandaspin-prompt-follow = Beat the { $figure } of { $other }, or pass.
+pandaspin-prompt-wait-follow = { $seat } is to beat the { $figure } of { $other }, or to pass.
+pandaspin-prompt-cards = Which cards make your { $figure }?
+pandaspin-prompt-wait-cards = { $seat } picks the cards for a { $figure }.
+pandaspin-prompt-effects = Use the symbols of the cards you played, or leave them.
+pandaspin-prompt-wait-effects = { $seat } settles the symbols of the cards just played.
+
+## What happened
+
+# $suits: a list of the words above.
+pandaspin-event-suits =
+    { $mood ->
+        [hungry] In play: { $suits }. The panda is hungry.
+       *[spin] In play: { $suits }. The panda spins.
+    }
+pandaspin-event-dealt = Round { $round }: the cards are dealt. { $seat } leads.
+# $cards: a list; $jokers: values such as 5 6, $count of them.
+pandaspin-event-bid =
+    { $count ->
+        [0] { $seat } bids a { $figure } with { $cards }.
+        [one] { $seat } bids a { $figure } with { $cards } and the joker { $jokers }.
+       *[other] { $seat } bids a { $figure } with { $cards } and the jokers { $jokers }.
+    }
+# $to: where the cards played to this trick go.
+pandaspin-event-passed =
+    { $to ->
+        [hand] { $seat } passes and takes back, turned: { $cards }.
+        [discard] { $seat } passes and discards { $cards }.
+       *[none] { $seat } passes.
+    }
+pandaspin-event-element =
+    { $count ->
+        [one] { $seat } plays { $card }, draws a card and wins the trick.
+       *[other] { $seat } plays { $card }, draws { $count } cards and wins the trick.
+    }
+# $cards: the cards drawn, as a list.
+pandaspin-event-you-element =
+    { $count ->
+        [0] You play { $card } and win the trick.
+       *[other] You play { $card }, win the trick and draw { $cards }.
+    }
+pandaspin-event-shed = { $seat } discards { $cards } without effect.
+pandaspin-event-bamboo = { $seat } takes a point for bamboo.
+pandaspin-event-hungry = The hungry panda of { $seat } takes a point from { $other }.
+pandaspin-event-fire = { $seat } burns { $card }.
+pandaspin-event-spin = { $seat } turns a card in hand.
+pandaspin-event-you-spin = You turn a card: { $card }.
+pandaspin-event-trick = { $seat } wins the trick.
+# $seats: $count names.
+pandaspin-event-out =
+    { $count ->
+        [one] { $seats } has no cards left and scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $seats } have no cards left and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
+    }
+# Part of the next sentence.
+pandaspin-standing = { $seat } { $points }
+# $standings: a list of those.
+pandaspin-event-scored = Round { $round } is over. Points: { $standings }.
+pandaspin-event-won = { $seat } wins.
+
+## How it ended
+
+pandaspin-result =
+    { $by ->
+        [tie] { $points } points, as another has; out earlier in the last round.
+       *[points] The most points: { $points }.
+    }
+
+## Why a move is refused
+
+pandaspin-illegal-over = The game is over.
+pandaspin-illegal-not-your-turn = It is { $seat }’s turn.
+pandaspin-illegal-not-in-hand = You do not hold { $card } with that side up.
+pandaspin-illegal-declare-first = Say first which figure you bid; its cards come after.
+pandaspin-illegal-no-symbols = Symbols are used right after the bid they belong to, and none is open now.
+pandaspin-illegal-must-lead = You lead this trick, so you must bid a figure.
+# $high: the highest bid.
+pandaspin-illegal-over-bomb = On the table lies a { $high }, and only a bigger bomb beats a bomb.
+pandaspin-illegal-bomb-too-low = A { $figure } does not beat the { $high }: it takes more values, or as many of a higher one.
+pandaspin-illegal-wrong-kind = A { $figure } does not answer the { $high }: it takes the same kind of figure, a bomb or an element card.
+# $size, $wanted: how many values the two figures have.
+pandaspin-illegal-wrong-size = A { $figure } has { $size ->
+        [one] { $size } value
+       *[other] { $size } values
+    }, but the { $high } is answered with { $wanted }.
+pandaspin-illegal-wrong-shape = A { $figure } has another shape than the { $high }, and this table asks for the same.
+pandaspin-illegal-too-low = A { $figure } is not higher than the { $high }.
+pandaspin-illegal-bomb-water = Your cards make a { $figure } only with a joker, and water does not count in a bomb. As a set it may do.
+pandaspin-illegal-cannot-make = Your cards cannot make a { $figure } with every one of their values used.
+pandaspin-illegal-no-reading = These cards make no figure that you may bid now.
+pandaspin-illegal-two-in-run = 二 never stands in a run.
+pandaspin-illegal-run-length = A run goes upwards and has two to five values.
+pandaspin-illegal-not-enough = The cards picked do not make the { $figure } yet, even with their jokers.
+pandaspin-illegal-picking-now = You have declared a { $figure }: pick its cards.
+pandaspin-illegal-card-order = Cards are picked in the order of the suits and their white values; { $card } stands before one you have picked.
+pandaspin-illegal-card-value = { $card } has no value of the { $figure }.
+pandaspin-illegal-card-spoils = With { $card } the { $figure } cannot be made any more from the cards behind it.
+pandaspin-illegal-element-lead = A trick is not led with an element card.
+pandaspin-illegal-element-bomb = An element card does not beat a bomb.
+pandaspin-illegal-condition =
+    { $suit ->
+        [water] { $card } needs a highest bid of at least three values.
+        [wood] { $card } needs a 二 or an A played in this trick.
+        [fire] { $card } needs a hand of at most seven cards, itself included.
+        [metal] { $card } needs somebody who has played both white and turned cards in this trick.
+       *[earth] { $card } needs a panda played in this trick.
+    }
+pandaspin-illegal-effects-now = First settle the symbols of the cards you played.
+pandaspin-illegal-no-bamboo = No bamboo is left to use.
+pandaspin-illegal-no-fire = No fire is left to use.
+pandaspin-illegal-no-panda = No panda is left to use.
+pandaspin-illegal-mood-hungry = The panda is hungry in this game: it takes points and turns no cards.
+pandaspin-illegal-mood-spin = The panda spins in this game: it turns cards and takes no points.
+pandaspin-illegal-panda-leads = You led this trick: there is no bid before yours to take a point from.
+pandaspin-illegal-nothing-to-take = { $seat } has no point to take.
+pandaspin-illegal-already-turned = { $card } is turned already.
+
+## Options
+
+pandaspin-option-mood = The panda’s mood
+pandaspin-option-mood-random = by chance
+pandaspin-option-mood-hungry = hungry: takes points
+pandaspin-option-mood-spin = spins: turns cards
+pandaspin-option-suits = Suits in play
+pandaspin-option-suits-drawn = drawn
+pandaspin-option-suits-FMW = fire, metal, water
+pandaspin-option-suits-FME = fire, metal, earth
+pandaspin-option-suits-FMD = fire, metal, wood
+pandaspin-option-suits-FWE = fire, water, earth
+pandaspin-option-suits-FWD = fire, water, wood
+pandaspin-option-suits-FED = fire, earth, wood
+pandaspin-option-suits-MWE = metal, water, earth
+pandaspin-option-suits-MWD = metal, water, wood
+pandaspin-option-suits-MED = metal, earth, wood
+pandaspin-option-suits-WED = water, earth, wood
+pandaspin-option-suits-FMWE = fire, metal, water, earth
+pandaspin-option-suits-FMWD = fire, metal, water, wood
+pandaspin-option-suits-FMED = fire, metal, earth, wood
+pandaspin-option-suits-FWED = fire, water, earth, wood
+pandaspin-option-suits-MWED = metal, water, earth, wood
+pandaspin-option-suits-FMWED = fire, metal, water, earth, wood
+pandaspin-option-elements = Element cards
+pandaspin-option-elements-on = in the game
+pandaspin-option-elements-off = left out, for a gentle start
+pandaspin-option-formations = A formation is beaten by
+pandaspin-option-formations-count = any with as many values
+pandaspin-option-formations-shape = one of the same shape
+
+## In reports
+
+pandaspin-deed-figure = Figures bid
+pandaspin-deed-element = Element cards played
+pandaspin-deed-symbol = Symbols used
+pandaspin-deed-out = Going out
+pandaspin-deed-out-name = left the round before the others
+pandaspin-deed-figure-name =
+    { $kind ->
+        [single] single
+        [set] set
+        [run] run
+        [formation] formation
+       *[bomb] bomb
+    }
+pandaspin-deed-symbol-name =
+    { $symbol ->
+        [bamboo] bamboo
+        [hungry] hungry panda
+        [fire] fire
+       *[spin] panda spin
+    }
+
+## Rules
+
+pandaspin-section-components = Components
+pandaspin-section-setup = Setting up
+pandaspin-section-round = A round
+pandaspin-section-trick = A trick
+pandaspin-section-figures = Figures
+pandaspin-section-symbols = Symbols
+pandaspin-section-elements = Element cards
+pandaspin-section-end = Going out, scoring, winning
+
+pandaspin-rule-PS-1 = There are five suits: fire, metal, water, earth and wood. Each has 13 animal cards, one of every value from 3 to 10, J, Q, K, A and 二, and one element card without a value.
+pandaspin-rule-PS-2 = An animal card has a white side with one value and, upside down, a blue side with one value or with two or three equal ones, perhaps with a symbol. Only the side that is up counts.
+pandaspin-rule-PS-3 = Turned, a fire card has two equal values, or a higher value with fire; metal two or three equal values; water one value with water; earth two equal values, or a higher value with a panda; wood one value with bamboo. On white sides there are no symbols but pandas.
+pandaspin-rule-PS-4 = Only a few faces are known from the rulebook and from public reports. The others were made by this house to fit all that is said about them; the card browser marks every one.
+pandaspin-rule-PS-5 = The bank holds 105 points of bamboo. A token with two sides shows the panda’s mood: hungry, or spinning.
+pandaspin-rule-PS-6 = Everybody starts with one point. The panda’s mood is drawn or chosen and stays for the whole game.
+pandaspin-rule-PS-7 = Element cards are drawn, one for each player and at two players one more. Their suits are in play, the others leave the game: three suits for two or three players, four for four, five for five. As an option the suits are chosen, or the element cards are left out.
+pandaspin-rule-PS-8 = Who begins is drawn by chance.
+pandaspin-rule-PS-9 = For each round all cards of the suits in play are shuffled and everybody gets twelve, white side up. The rest is the draw pile; what is discarded lies open. How many cards somebody holds is open too.
+pandaspin-rule-PS-10 = A round goes from trick to trick. It ends after a trick when at most one player still holds cards.
+pandaspin-rule-PS-11 = The leader bids any figure, a bomb too, but no element card.
+pandaspin-rule-PS-12 = Clockwise everybody who is still in the trick beats the highest bid or passes. Whoever has passed is out of this trick.
+pandaspin-rule-PS-13 = A bid is beaten by the same kind of figure with as many values and a higher top value, by a bomb, or by an element card. A bomb is beaten only by a bigger bomb. A formation answers any other with as many values; as an option it must have the same shape.
+pandaspin-rule-PS-14 = Every value of a card you play must be used; its symbol need not. Values count, not cards: one card with 3 3 3 is a set of three.
+pandaspin-rule-PS-15 = On your turn, before you bid or pass, you may discard element cards without effect.
+pandaspin-rule-PS-16 = If all the cards you played to this trick are white when you pass, you take them back turned to their blue side, and everybody knows them. If one of them is blue, or you threw a bomb, all are discarded.
+pandaspin-rule-PS-17 = You win the trick when everybody else has passed; the cards you played to it are discarded.
+pandaspin-rule-PS-18 = Whoever leads must bid. A leader with nothing but element cards discards them, which counts as a trick won without a bid. Whoever holds no cards when their turn comes passes.
+pandaspin-rule-PS-19 = From low to high: 3 4 5 6 7 8 9 10 J Q K A 二. A figure is as high as its top value.
+pandaspin-rule-PS-20 = Single: one value.
+pandaspin-rule-PS-21 = Set: two or more equal values. Four or more may be bid as a set or as a bomb: you say which, and what the jokers stand for.
+pandaspin-rule-PS-22 = Run: two to five values that follow each other. A is the highest of them; 二 never belongs to a run.
+pandaspin-rule-PS-23 = Formation: two or more copies of one run, such as 10 10 J J Q Q. The run has two to five values and no 二.
+pandaspin-rule-PS-24 = Bomb: four or more equal values without jokers, 二 too. More values beat fewer, and with as many the higher value wins. Symbols in a bomb do nothing.
+pandaspin-rule-PS-25 = Water: in a set, run or formation the card brings a joker beside its own value, which stands for any value you like.
+pandaspin-rule-PS-26 = Bamboo: take a point from the bank.
+pandaspin-rule-PS-27 = Fire: discard an animal card from your hand.
+pandaspin-rule-PS-28 = Hungry panda: take a point from whoever made the bid before yours in this trick, if they have one. For the leader it does nothing.
+pandaspin-rule-PS-29 = Spinning panda: turn an animal card in your hand from white to blue. The others see that you do, not which card.
+pandaspin-rule-PS-30 = Every symbol may be used once, right after the bid, in the order you like, or not at all. The bank never runs dry.
+pandaspin-rule-PS-31 = When its condition holds and no bomb lies, you may play an element card alone in place of a figure: you draw two cards, white side up, and win the trick at once. Your cards of the trick are discarded and everybody else passes.
+pandaspin-rule-PS-32 = The conditions. Water: the highest bid has at least three values. Wood: a card with 二 or A was played in this trick. Fire: you hold at most seven cards, this one included. Metal: somebody has played both white and blue cards in this trick. Earth: a panda was played in this trick. Cards of players who have passed count, and so do pandas that were not used; jokers count as values for water only.
+pandaspin-rule-PS-33 = Should the draw pile run out, you draw what is left.
+pandaspin-rule-PS-34 = After a trick, everybody without cards leaves the round and scores as many points as the largest hand left has cards, at most seven, element cards included. Several who leave together score the same; if nobody holds cards, nobody scores.
+pandaspin-rule-PS-35 = Whoever won the trick leads the next. If they are out, the player with most cards leads; of several, the next in turn after the winner.
+pandaspin-rule-PS-36 = After a round in which somebody has fifteen points or more, the most points win. Otherwise there is a new round, led by whoever has the fewest. Ties go to whoever emptied their hand for the last time earlier; whoever still holds cards comes last.
+
+## Terminal
+
+# The line above the table drawn with letters; $draw, $discard: cards in the piles.
+pandaspin-sketch-round =
+    { $mood ->
+        [hungry] Round { $round }, trick { $trick }, hungry panda, draw pile { $draw }, discards { $discard }
+       *[spin] Round { $round }, trick { $trick }, panda spin, draw pile { $draw }, discards { $discard }
+    }
+pandaspin-sketch-over = The end
+# Headings; there is little room.
+pandaspin-sketch-cards = Cards
+pandaspin-sketch-points = Points
+pandaspin-sketch-state = State
+# Cards of the hand that everybody knows.
+pandaspin-sketch-known = Known
+# In the column State.
+pandaspin-sketch-seat =
+    { $state ->
+        [out] out
+        [passed] passed
+       *[none] –
+    }
+# Cards picked for the figure that is being bid.
+pandaspin-sketch-picked = Picked
+pandaspin-sketch-elements = Elements
+# $suits: a list of suits.
+pandaspin-sketch-met = condition met: { $suits }
+pandaspin-sketch-hand = Hand
+
+## On the page
+
+# A value as a screen reader should say it.
+pandaspin-value-spoken =
+    { $value ->
+        [two] two (二), the highest
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
+       *[other] { $value }
+    }
+# One end of a card. $values: a list of one to three.
+pandaspin-side-spoken =
+    { $symbol ->
+        [water] { $values } with water
+        [bamboo] { $values } with bamboo
+        [fire] { $values } with fire
+        [panda] { $values } with a panda
+       *[none] { $values }
+    }
+pandaspin-suit-name =
+    { $suit ->
+        [fire] Fire
+        [metal] Metal
+        [water] Water
+        [earth] Earth
+       *[wood] Wood
+    }
+# $suit: a name; $up, $down: ends of the card, $up the one that counts.
+pandaspin-card-white = { $suit }, white side up: { $up }. Turned: { $down }
+pandaspin-card-blue = { $suit }, blue side up: { $up }. Turned: { $down }
+pandaspin-element-name = Element card { $suit }
+# Added to the name of a card in the reader’s hand.
+pandaspin-card-known = { $card } — known to everybody
+# What a symbol is good for, said of a card that is looked at.
+pandaspin-symbol-meaning =
+    { $symbol ->
+        [water] Water is a joker: one more value of your choice in a set, run or formation.
+        [bamboo] Bamboo brings 1 point.
+        [fire] Fire lets you discard a card of your hand.
+        [hungry] The panda takes 1 point from the player whose bid you beat.
+       *[spin] The panda turns a white card of your hand to blue.
+    }
+# The values of a figure are written or drawn after this word, as on a button: Run 5 6 7.
+pandaspin-kind =
+    { $kind ->
+        [single] Single
+        [set] Set
+        [run] Run
+        [formation] Formation
+       *[bomb] Bomb
+    }
+# A figure in words. $top: its highest value; $times: how many of each value; $length: how long the run is.
+pandaspin-figure-words =
+    { $kind ->
+        [single] single { $top }
+        [set] set of { $times } × { $top }
+        [run] run of { $length } up to { $top }
+        [formation] formation of { $times } runs of { $length } up to { $top }
+       *[bomb] bomb of { $times } × { $top }
+    }
+# How the highest bid can be beaten. $size: how many values it has.
+pandaspin-beat =
+    { $kind ->
+        [single] Beat it with a single above { $top } or with a bomb.
+        [set] Beat it with a set of { $times } above { $top } or with a bomb.
+        [run] Beat it with a run of { $length } that ends above { $top } or with a bomb.
+        [formation] Beat it with a formation of { $size } values that ends above { $top } or with a bomb.
+       *[bomb] Beat it with a bomb of more values, or of { $size } above { $top }.
+    }
+pandaspin-beat-bomb = Nothing of its kind is higher.
+pandaspin-beat-bigger = Only a bomb of more values beats it.
+# Why a bid beats the one before it. There is little room.
+pandaspin-why =
+    { $why ->
+        [higher] higher
+        [bigger] more values
+       *[bomb] a bomb beats it
+    }
+# Where the cards of a bid went when its player passed. There is little room.
+pandaspin-gone =
+    { $to ->
+        [hand] taken back
+       *[discard] discarded
+    }
+# Where the cards of the trick will lie, before there are any.
+pandaspin-trick-empty = { $name } leads the trick
+pandaspin-trick-empty-you = You lead the trick
+pandaspin-trick = The trick
+# A bid, for screen readers. $cards: a list.
+pandaspin-bid-name = { $name }: { $figure } — { $cards }
+# $values: a list of the values that jokers stand for; $count: how many.
+pandaspin-jokers =
+    { $count ->
+        [one] The joker is { $values }.
+       *[other] The jokers are { $values }.
+    }
+# What a play would do, said before it is done. $figure: in words; $other: the figure it beats, in words; $why: as above.
+pandaspin-would-lead = You lead a { $figure }.
+pandaspin-would-beat = This beats the { $other } of { $name }: { $why }.
+# $symbols: names of symbols, as a list.
+pandaspin-would-use = Then you may use: { $symbols }.
+pandaspin-would-empty = These are your last cards.
+pandaspin-symbol =
+    { $symbol ->
+        [water] water
+        [bamboo] bamboo
+        [fire] fire
+       *[panda] panda
+    }
+# The cards chosen are not yet a figure that can be played. $figures: some that they could become, as a list.
+pandaspin-could-become = Add cards for: { $figures }
+pandaspin-no-figure = These cards make no figure together.
+# Under the kind of figure on a button: whose bid it beats.
+pandaspin-over = over { $name }
+# Name of the row of buttons, for screen readers.
+pandaspin-choices = What you can do
+pandaspin-pass = Pass
+# Under it, what becomes of the cards you played to this trick.
+pandaspin-pass-hand =
+    { $count ->
+        [one] { $count } card back, turned
+       *[other] { $count } cards back, turned
+    }
+pandaspin-pass-discard =
+    { $count ->
+        [one] lose { $count } card
+       *[other] lose { $count } cards
+    }
+pandaspin-pass-nothing = for this trick
+# $cards: the sides that will count, as a list.
+pandaspin-would-take-back = Your cards come back to your hand turned to blue: { $cards }.
+pandaspin-would-lose = Your cards of this trick are discarded, since one of them is blue or you played a bomb.
+pandaspin-would-pass = You have played nothing to this trick, so nothing comes back.
+pandaspin-element-play = Play { $suit }
+pandaspin-element-does = draw 2, win the trick
+pandaspin-element-would = You draw two cards and win the trick at once; everybody else must pass.
+pandaspin-element-shed = Discard
+pandaspin-element-nothing = without effect
+pandaspin-use-bamboo = Bamboo
+pandaspin-use-bamboo-does = +1 from the bank
+pandaspin-use-hungry = Hungry panda
+pandaspin-use-hungry-does = 1 point from { $name }
+pandaspin-use-fire = Fire
+pandaspin-use-fire-does = discard this card
+pandaspin-use-spin = Panda spin
+pandaspin-use-spin-does = turn this card
+# The same on buttons that wait until a card is chosen.
+pandaspin-use-fire-pick = choose a card to discard
+pandaspin-use-spin-pick = choose a card to turn
+# $up, $down: the ends of a card, before and after.
+pandaspin-would-turn = It counts as { $down } instead of { $up }.
+pandaspin-ignore = Ignore
+pandaspin-ignore-does = the symbols left
+pandaspin-enough = Enough
+pandaspin-enough-does = jokers do the rest
+# The element cards of the suits in play, and whether their conditions are met.
+pandaspin-conditions = Element cards
+pandaspin-condition =
+    { $suit ->
+        [water] the highest bid has at least three values
+        [wood] a card showing A or 二 has been played in this trick
+        [fire] you hold at most seven cards, this one included
+        [metal] one player has played both white and blue cards in this trick
+       *[earth] a panda has been played in this trick
+    }
+# $suit: a name; $condition: as above.
+pandaspin-condition-met = { $suit } could be played now: { $condition }.
+pandaspin-condition-unmet = { $suit } can be played when { $condition }.
+# There is little room.
+pandaspin-condition-short =
+    { $suit ->
+        [water] 3+ values
+        [wood] A or 二
+        [fire] up to 7 cards
+        [metal] white + blue
+       *[earth] a panda
+    }
+pandaspin-mood =
+    { $mood ->
+        [hungry] Hungry panda
+       *[spin] Panda spin
+    }
+pandaspin-mood-meaning =
+    { $mood ->
+        [hungry] The panda is hungry: a panda you play takes 1 point from the player whose bid you beat.
+       *[spin] The panda spins: a panda you play turns one white card of your hand to blue.
+    }
+pandaspin-round = Round { $round }, trick { $trick }
+pandaspin-hand = Your hand
+# Another player’s hand, for screen readers. $known: cards that everybody knows; $turned: blue ones that nobody else has seen.
+pandaspin-hand-of = Hand of { $name }: { $count } cards, { $known } known, { $turned } turned unseen
+pandaspin-hand-size =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+pandaspin-known-title = Known blue cards
+pandaspin-known-none = None of these cards is known.
+# $count: blue cards that only their owner has seen.
+pandaspin-turned-unseen =
+    { $count ->
+        [one] { $count } card was turned unseen.
+       *[other] { $count } cards were turned unseen.
+    }
+pandaspin-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# Beside a player. There is little room.
+pandaspin-passed = passed
+pandaspin-out = out
+pandaspin-leads = leads
+pandaspin-supply = Piles and scores
+pandaspin-draw-pile =
+    { $count ->
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+# Beside the picture of the pile. There is little room.
+pandaspin-draw-label = to draw
+# Name of a button that shows them all, for screen readers.
+pandaspin-discards =
+    { $count ->
+        [0] Nothing discarded
+        [one] { $count } discarded card
+       *[other] { $count } discarded cards
+    }
+# Beside the picture of the pile. There is little room.
+pandaspin-discards-label = discarded
+pandaspin-discards-title = Discards
+pandaspin-discards-order =
+    { $count ->
+        [0] Nothing has been discarded in this round.
+        [one] { $count } card
+       *[other] { $count } cards, the newest first
+    }
+pandaspin-bank =
+    { $count ->
+        [one] { $count } point in the bank
+       *[other] { $count } points in the bank
+    }
+# Beside the picture of the bank. There is little room.
+pandaspin-bank-label = in the bank
+# A button that shows the score sheet, and its title.
+pandaspin-sheet = Score sheet
+pandaspin-sheet-round = Round { $round }
+pandaspin-sheet-now = Round { $round } so far
+pandaspin-sheet-start = Start
+pandaspin-sheet-total = Total
+# Rows of the sheet: points for showing out, by bamboo, taken and lost by pandas.
+pandaspin-sheet-out = Showing out
+pandaspin-sheet-bamboo = Bamboo
+pandaspin-sheet-panda = Pandas
+pandaspin-sheet-goal = Once somebody has { $points } points after a round, the most points win.
+# About the edition: where the cards come from.
+pandaspin-edition = The rulebooks show five of the 65 animal cards, and two more are publicly known. The other faces are made by this house to fit everything the rules say; each is marked below. The drawings are our own.
+# The card browser on the game’s page.
+pandaspin-parts-turn = Turn all cards over
+pandaspin-parts-hint = Every card has two ends; click one to turn it.
+# Where a card’s face is known from.
+pandaspin-source =
+    { $source ->
+        [book] from the rulebook
+        [public] publicly known
+       *[house] house-made
+    }
+# The same with how many cards there are of it.
+pandaspin-source-count =
+    { $source ->
+        [book] { $count } from the rulebook
+        [public] { $count } publicly known
+       *[house] { $count } house-made, since the real faces are not known to us
+    }
+pandaspin-keys-walk = Go through your hand or the buttons
+pandaspin-keys-lift = Choose the card; once more, play what is chosen
+pandaspin-keys-updown = Choose the card, or put it back
+pandaspin-keys-digits = Play the first, second … of the figures offered
+pandaspin-keys-pass = Go to the pass button; once more, pass
+pandaspin-keys-back = Put all cards back

@@ -1,0 +1,637 @@
+### Panda Spin
+
+pandaspin-title = Пандоворот
+pandaspin-sentence = Перебивайте ставки друг друга: перебитые карты возвращаются перевёрнутыми и становятся сильнее. Избавьтесь от всех карт и собирайте бамбук.
+
+## Cards and figures
+
+# 二 is the highest value; it is written so everywhere.
+pandaspin-suit =
+    { $suit ->
+        [fire] огонь
+        [metal] металл
+        [water] вода
+        [earth] земля
+       *[wood] дерево
+    }
+# A white card by its suit and value; some show a panda.
+pandaspin-card =
+    { $suit ->
+        [fire] огонь
+        [metal] металл
+        [water] вода
+        [earth] земля
+       *[wood] дерево
+    } { $value }{ $symbol ->
+        [panda] { " " }+ панда
+       *[none] { "" }
+    }
+# A turned card by its suit and white value; $shows: what counts now.
+pandaspin-card-turned =
+    { $suit ->
+        [fire] огонь
+        [metal] металл
+        [water] вода
+        [earth] земля
+       *[wood] дерево
+    } { $value } → { $shows }{ $symbol ->
+        [water] { " " }+ вода
+        [bamboo] { " " }+ бамбук
+        [fire] { " " }+ огонь
+        [panda] { " " }+ панда
+       *[none] { "" }
+    }
+pandaspin-card-element =
+    { $suit ->
+        [fire] элемент «огонь»
+        [metal] элемент «металл»
+        [water] элемент «вода»
+        [earth] элемент «земля»
+       *[wood] элемент «дерево»
+    }
+# Inside a sentence. $values: the values it has, such as 5 6 7.
+pandaspin-figure =
+    { $kind ->
+        [single] «одиночная карта { $values }»
+        [set] «набор { $values }»
+        [run] «последовательность { $values }»
+        [formation] «конфигурация { $values }»
+       *[bomb] «бомба { $values }»
+    }
+
+## Moves
+
+# $figure: as above; $kind picks the word before it.
+pandaspin-move-figure =
+    { $kind ->
+        [bomb] Бросить: { $figure }
+       *[other] Поставить: { $figure }
+    }
+pandaspin-move-card = Взять карту: { $card }
+pandaspin-move-enough = Остальное — джокеры
+pandaspin-move-element =
+    { $suit ->
+        [fire] Выиграть кон элементом «огонь»
+        [metal] Выиграть кон элементом «металл»
+        [water] Выиграть кон элементом «вода»
+        [earth] Выиграть кон элементом «земля»
+       *[wood] Выиграть кон элементом «дерево»
+    }
+pandaspin-move-shed =
+    { $suit ->
+        [fire] Сбросить элемент «огонь»
+        [metal] Сбросить элемент «металл»
+        [water] Сбросить элемент «вода»
+        [earth] Сбросить элемент «земля»
+       *[wood] Сбросить элемент «дерево»
+    }
+pandaspin-move-pass = Пас
+pandaspin-move-bamboo = Бамбук: взять очко
+pandaspin-move-fire = Огонь: сбросить { $card }
+pandaspin-move-hungry = Голодная панда: забрать очко
+# $card: the card as it will be.
+pandaspin-move-spin = Пандоворот: повернуть { $card }
+pandaspin-move-ignore = Не использовать символы
+
+## What is asked
+
+pandaspin-prompt-lead = Начните новый кон: сделайте ставку.
+pandaspin-prompt-wait-lead = Новый кон начинает { $seat }.
+# $figure: the highest bid, by $other.
+pandaspin-prompt-follow = Перебейте ставку { $figure } (её автор — { $other }) или спасуйте.
+pandaspin-prompt-wait-follow = Решает { $seat }: перебить ставку { $figure } (её автор — { $other }) или пасовать.
+pandaspin-prompt-cards = Из каких карт составить ставку { $figure }?
+pandaspin-prompt-wait-cards = { $seat } выбирает карты для ставки { $figure }.
+pandaspin-prompt-effects = Используйте символы сыгранных карт или оставьте их.
+pandaspin-prompt-wait-effects = { $seat } использует символы сыгранных карт.
+
+## What happened
+
+# $suits: a list of the words above.
+pandaspin-event-suits =
+    { $mood ->
+        [hungry] В игре: { $suits }. Панда голодна.
+       *[spin] В игре: { $suits }. Панда крутится.
+    }
+pandaspin-event-dealt = Раунд { $round }: карты розданы. Начинает { $seat }.
+# $cards: a list; $jokers: values such as 5 6, $count of them.
+pandaspin-event-bid =
+    { $count ->
+        [0] { $seat } ставит { $figure }: { $cards }.
+        [one] { $seat } ставит { $figure }: { $cards }; джокер { $jokers }.
+       *[other] { $seat } ставит { $figure }: { $cards }; джокеры { $jokers }.
+    }
+# $to: where the cards played to this trick go.
+pandaspin-event-passed =
+    { $to ->
+        [hand] { $seat } пасует и забирает перевёрнутыми: { $cards }.
+        [discard] { $seat } пасует и сбрасывает: { $cards }.
+       *[none] { $seat } пасует.
+    }
+pandaspin-event-element =
+    { $count ->
+        [one] { $seat } играет { $card }, берёт { $count } карту и выигрывает кон.
+        [few] { $seat } играет { $card }, берёт { $count } карты и выигрывает кон.
+       *[other] { $seat } играет { $card }, берёт { $count } карт и выигрывает кон.
+    }
+# $cards: the cards drawn, as a list.
+pandaspin-event-you-element =
+    { $count ->
+        [0] Вы играете { $card } и выигрываете кон.
+       *[other] Вы играете { $card }, выигрываете кон и берёте: { $cards }.
+    }
+pandaspin-event-shed = { $seat } сбрасывает без эффекта: { $cards }.
+pandaspin-event-bamboo = { $seat } берёт очко за бамбук.
+pandaspin-event-hungry = Голодная панда: { $seat } забирает очко. Теряет очко { $other }.
+pandaspin-event-fire = { $seat } сжигает карту: { $card }.
+pandaspin-event-spin = { $seat } поворачивает карту в руке.
+pandaspin-event-you-spin = Вы поворачиваете карту: { $card }.
+pandaspin-event-trick = { $seat } выигрывает кон.
+# $seats: $count names.
+pandaspin-event-out =
+    { $count ->
+        [one] Карт больше нет — выходит { $seats }. Очки: +{ $points }.
+       *[other] Карт больше нет — выходят { $seats }. Очки каждому: +{ $points }.
+    }
+# Part of the next sentence.
+pandaspin-standing = { $seat } { $points }
+# $standings: a list of those.
+pandaspin-event-scored = Раунд { $round } окончен. Очки: { $standings }.
+pandaspin-event-won = { $seat } побеждает.
+
+## How it ended
+
+pandaspin-result =
+    { $by ->
+        [tie] Очков поровну ({ $points }), но в последнем раунде карты кончились раньше.
+       *[points] Больше всего очков: { $points }.
+    }
+
+## Why a move is refused
+
+pandaspin-illegal-over = Партия окончена.
+pandaspin-illegal-not-your-turn = Сейчас ходит { $seat }.
+pandaspin-illegal-not-in-hand = У вас в руке нет этой карты такой стороной вверх: { $card }.
+pandaspin-illegal-declare-first = Сначала назовите комбинацию, карты — потом.
+pandaspin-illegal-no-symbols = Символы используют сразу после ставки, а сейчас таких нет.
+pandaspin-illegal-must-lead = Вы начинаете кон, поэтому нужно сделать ставку.
+# $high: the highest bid.
+pandaspin-illegal-over-bomb = На столе лежит { $high }, а бомбу бьёт только бомба побольше.
+pandaspin-illegal-bomb-too-low = { $figure } не бьёт ставку { $high }: нужно больше номиналов или столько же, но старше.
+pandaspin-illegal-wrong-kind = { $figure } — не ответ на ставку { $high }: нужна такая же комбинация, бомба или карта элемента.
+# $size, $wanted: how many values the two figures have.
+pandaspin-illegal-wrong-size = Номиналов в ставке { $figure }: { $size }, а чтобы перебить { $high }, нужно ровно { $wanted }.
+pandaspin-illegal-wrong-shape = У ставки { $figure } другая форма, чем у ставки { $high }, а за этим столом нужна такая же.
+pandaspin-illegal-too-low = { $figure } не старше, чем { $high }.
+pandaspin-illegal-bomb-water = { $figure } выходит только с джокером, а вода в бомбе не считается. Набором это сыграть можно.
+pandaspin-illegal-cannot-make = Из ваших карт не составить ставку { $figure } так, чтобы использовать все их номиналы.
+pandaspin-illegal-no-reading = Из этих карт не выходит комбинации, которую сейчас можно поставить.
+pandaspin-illegal-two-in-run = 二 не бывает в последовательности.
+pandaspin-illegal-run-length = Последовательность идёт вверх и состоит из двух–пяти номиналов.
+pandaspin-illegal-not-enough = Выбранных карт ещё мало для ставки { $figure }, даже с джокерами.
+pandaspin-illegal-picking-now = Вы объявили { $figure }: выберите карты.
+pandaspin-illegal-card-order = Карты выбирают в порядке мастей и белых номиналов; эта стоит раньше уже выбранной: { $card }.
+pandaspin-illegal-card-value = В ставке { $figure } нет номинала этой карты: { $card }.
+pandaspin-illegal-card-spoils = С этой картой ({ $card }) из оставшихся уже не составить ставку { $figure }.
+pandaspin-illegal-element-lead = Картой элемента кон не начинают.
+pandaspin-illegal-element-bomb = Карта элемента не бьёт бомбу.
+pandaspin-illegal-condition =
+    { $suit ->
+        [water] Чтобы сыграть { $card }, в наибольшей ставке должно быть не меньше трёх номиналов.
+        [wood] Чтобы сыграть { $card }, на этом кону должны были сыграть 二 или A.
+        [fire] Чтобы сыграть { $card }, в руке должно быть не больше семи карт вместе с ней.
+        [metal] Чтобы сыграть { $card }, кто-то должен был сыграть на этом кону и белые, и синие карты.
+       *[earth] Чтобы сыграть { $card }, на этом кону должны были сыграть панду.
+    }
+pandaspin-illegal-effects-now = Сначала решите, что делать с символами сыгранных карт.
+pandaspin-illegal-no-bamboo = Неиспользованного бамбука больше нет.
+pandaspin-illegal-no-fire = Неиспользованного огня больше нет.
+pandaspin-illegal-no-panda = Неиспользованных панд больше нет.
+pandaspin-illegal-mood-hungry = В этой партии панда голодна: она забирает очки, а не поворачивает карты.
+pandaspin-illegal-mood-spin = В этой партии панда крутится: она поворачивает карты, а не забирает очки.
+pandaspin-illegal-panda-leads = Вы начали этот кон: до вашей ставки забирать очко не у кого.
+pandaspin-illegal-nothing-to-take = Забрать нечего: у игрока { $seat } нет очков.
+pandaspin-illegal-already-turned = Эта карта уже повёрнута: { $card }.
+
+## Options
+
+pandaspin-option-mood = Настроение панды
+pandaspin-option-mood-random = случайное
+pandaspin-option-mood-hungry = голодная: забирает очки
+pandaspin-option-mood-spin = крутится: поворачивает карты
+pandaspin-option-suits = Масти в игре
+pandaspin-option-suits-drawn = по жребию
+pandaspin-option-suits-FMW = огонь, металл, вода
+pandaspin-option-suits-FME = огонь, металл, земля
+pandaspin-option-suits-FMD = огонь, металл, дерево
+pandaspin-option-suits-FWE = огонь, вода, земля
+pandaspin-option-suits-FWD = огонь, вода, дерево
+pandaspin-option-suits-FED = огонь, земля, дерево
+pandaspin-option-suits-MWE = металл, вода, земля
+pandaspin-option-suits-MWD = металл, вода, дерево
+pandaspin-option-suits-MED = металл, земля, дерево
+pandaspin-option-suits-WED = вода, земля, дерево
+pandaspin-option-suits-FMWE = огонь, металл, вода, земля
+pandaspin-option-suits-FMWD = огонь, металл, вода, дерево
+pandaspin-option-suits-FMED = огонь, металл, земля, дерево
+pandaspin-option-suits-FWED = огонь, вода, земля, дерево
+pandaspin-option-suits-MWED = металл, вода, земля, дерево
+pandaspin-option-suits-FMWED = огонь, металл, вода, земля, дерево
+pandaspin-option-elements = Карты элементов
+pandaspin-option-elements-on = участвуют
+pandaspin-option-elements-off = убраны, для первой партии
+pandaspin-option-formations = Конфигурацию бьёт
+pandaspin-option-formations-count = любая с тем же числом номиналов
+pandaspin-option-formations-shape = только такой же формы
+
+## In reports
+
+pandaspin-deed-figure = Комбинации
+pandaspin-deed-element = Сыгранные карты элементов
+pandaspin-deed-symbol = Использованные символы
+pandaspin-deed-out = Выход из раунда
+pandaspin-deed-out-name = выход раньше других
+pandaspin-deed-figure-name =
+    { $kind ->
+        [single] одиночная карта
+        [set] набор
+        [run] последовательность
+        [formation] конфигурация
+       *[bomb] бомба
+    }
+pandaspin-deed-symbol-name =
+    { $symbol ->
+        [bamboo] бамбук
+        [hungry] голодная панда
+        [fire] огонь
+       *[spin] пандоворот
+    }
+
+## Rules
+
+pandaspin-section-components = Состав
+pandaspin-section-setup = Подготовка
+pandaspin-section-round = Раунд
+pandaspin-section-trick = Кон
+pandaspin-section-figures = Комбинации
+pandaspin-section-symbols = Символы
+pandaspin-section-elements = Карты элементов
+pandaspin-section-end = Выход, очки, победа
+
+pandaspin-rule-PS-1 = Мастей пять: огонь, металл, вода, земля и дерево. В каждой 13 карт животных, по одной каждого номинала от 3 до 10, J, Q, K, A и 二, и одна карта элемента без номинала.
+pandaspin-rule-PS-2 = У карты животного белая сторона с одним номиналом и, вверх ногами, синяя: с одним номиналом или с двумя-тремя одинаковыми, иногда с символом. Считается только верхняя сторона.
+pandaspin-rule-PS-3 = После поворота у огня два одинаковых номинала или один более высокий с огнём; у металла два или три одинаковых; у воды номинал с водой; у земли два одинаковых или один более высокий с пандой; у дерева номинал с бамбуком. На белых сторонах бывают только панды.
+pandaspin-rule-PS-4 = Из правил и открытых источников известны лишь немногие карты. Остальные придуманы здесь так, чтобы подходить ко всему, что о них сказано; в обзоре карт каждая помечена.
+pandaspin-rule-PS-5 = В запасе 105 очков бамбука. Двусторонний жетон показывает настроение панды: голодная или крутится.
+pandaspin-rule-PS-6 = В начале у каждого одно очко. Настроение панды определяет жребий или выбор, и оно не меняется всю партию.
+pandaspin-rule-PS-7 = Каждый получает карту элемента, вдвоём открывают ещё одну. Масти этих карт участвуют, остальные выходят из игры: три масти на двоих и троих, четыре на четверых, пять на пятерых. По желанию масти выбирают сами или играют без карт элементов.
+pandaspin-rule-PS-8 = Кто начинает, решает случай.
+pandaspin-rule-PS-9 = На каждый раунд все карты участвующих мастей тасуют и раздают каждому по двенадцать белой стороной вверх. Остальные образуют колоду; сброс лежит открыто. Сколько у кого карт, видно всем.
+pandaspin-rule-PS-10 = Раунд состоит из конов. Он кончается после кона, когда карты есть не больше чем у одного игрока.
+pandaspin-rule-PS-11 = Начинающий ставит любую комбинацию, можно и бомбу, но не карту элемента.
+pandaspin-rule-PS-12 = По часовой стрелке каждый, кто ещё участвует в коне, перебивает наибольшую ставку или пасует. Спасовавший до конца кона не играет.
+pandaspin-rule-PS-13 = Ставку бьёт такая же комбинация с тем же числом номиналов и более высоким старшим, бомба или карта элемента. Бомбу бьёт только бомба побольше. Конфигурация отвечает на любую другую с тем же числом номиналов; по желанию — только той же формы.
+pandaspin-rule-PS-14 = Используются все номиналы сыгранной карты, символы — по желанию. Считаются номиналы, а не карты: одна карта 3 3 3 — это набор из трёх.
+pandaspin-rule-PS-15 = В свой ход, до ставки или паса, можно сбросить карты элементов без эффекта.
+pandaspin-rule-PS-16 = Если все ваши карты этого кона белые, то, спасовав, вы забираете их повёрнутыми на синюю сторону, и все их знают. Если хотя бы одна синяя или вы бросали бомбу, сбрасываются все.
+pandaspin-rule-PS-17 = Кон выигран, когда спасовали все остальные; ваши карты этого кона сбрасываются.
+pandaspin-rule-PS-18 = Начинающий обязан сделать ставку. Если у него только карты элементов, он сбрасывает их, и это считается коном, выигранным без ставки. У кого к своему ходу нет карт, тот пасует.
+pandaspin-rule-PS-19 = От младшего к старшему: 3 4 5 6 7 8 9 10 J Q K A 二. Комбинацию оценивают по старшему номиналу.
+pandaspin-rule-PS-20 = Одиночная карта: один номинал.
+pandaspin-rule-PS-21 = Набор: два или больше одинаковых номинала. Четыре и больше можно поставить и набором, и бомбой: вы объявляете, чем, и что значат джокеры.
+pandaspin-rule-PS-22 = Последовательность: от двух до пяти номиналов подряд. Старший из них — A; 二 в последовательность не входит.
+pandaspin-rule-PS-23 = Конфигурация: две или больше копии одной последовательности, например 10 10 J J Q Q. В последовательности от двух до пяти номиналов, 二 не бывает.
+pandaspin-rule-PS-24 = Бомба: четыре или больше одинаковых номинала без джокеров, можно и 二. Больше номиналов бьёт меньше, при равном числе решает старшинство. Символы в бомбе не действуют.
+pandaspin-rule-PS-25 = Вода: в наборе, последовательности или конфигурации карта даёт ещё и джокера любого номинала рядом со своим.
+pandaspin-rule-PS-26 = Бамбук: возьмите очко из запаса.
+pandaspin-rule-PS-27 = Огонь: сбросьте карту животного с руки.
+pandaspin-rule-PS-28 = Голодная панда: заберите очко у того, чья ставка в этом коне была перед вашей, если очко у него есть. Начинающему она ничего не даёт.
+pandaspin-rule-PS-29 = Пандоворот: поверните карту животного в руке с белой стороны на синюю. Другие видят, что вы это сделали, но не какую карту.
+pandaspin-rule-PS-30 = Каждый символ можно использовать один раз, сразу после ставки, в любом порядке, а можно и не использовать. Запас не кончается.
+pandaspin-rule-PS-31 = Если её условие выполнено и бомбы нет, вместо комбинации можно сыграть одну карту элемента: вы берёте две карты белой стороной вверх и сразу выигрываете кон. Ваши карты кона сбрасываются, остальные пасуют.
+pandaspin-rule-PS-32 = Условия. Вода: в наибольшей ставке не меньше трёх номиналов. Дерево: на этом кону сыграна карта с 二 или A. Огонь: у вас не больше семи карт вместе с этой. Металл: кто-то сыграл на этом кону и белые, и синие карты. Земля: на этом кону сыграна панда. Карты спасовавших и неиспользованные панды считаются; джокеры считаются только как номиналы для воды.
+pandaspin-rule-PS-33 = Если колода кончится, берите сколько есть.
+pandaspin-rule-PS-34 = После кона все, у кого нет карт, выходят из раунда и получают столько очков, сколько карт в самой большой оставшейся руке, но не больше семи; карты элементов считаются. Вышедшие вместе получают поровну; если карт нет ни у кого, никто ничего не получает.
+pandaspin-rule-PS-35 = Следующий кон начинает выигравший. Если он вышел — тот, у кого больше всех карт; при равенстве следующий по ходу после выигравшего.
+pandaspin-rule-PS-36 = Если после раунда у кого-то пятнадцать очков или больше, побеждает набравший больше всех. Иначе новый раунд начинает тот, у кого меньше всех. При равенстве впереди тот, чья рука опустела раньше; у кого остались карты, тот последний.
+
+## Terminal
+
+# The line above the table drawn with letters; $draw, $discard: cards in the piles.
+pandaspin-sketch-round =
+    { $mood ->
+        [hungry] Раунд { $round }, кон { $trick }, голодная панда, колода { $draw }, сброс { $discard }
+       *[spin] Раунд { $round }, кон { $trick }, пандоворот, колода { $draw }, сброс { $discard }
+    }
+pandaspin-sketch-over = Конец
+# Headings; there is little room.
+pandaspin-sketch-cards = Карты
+pandaspin-sketch-points = Очки
+pandaspin-sketch-state = Что делает
+# Cards of the hand that everybody knows.
+pandaspin-sketch-known = Известны
+# In the column State.
+pandaspin-sketch-seat =
+    { $state ->
+        [out] нет карт
+        [passed] пас
+       *[none] –
+    }
+# Cards picked for the figure that is being bid.
+pandaspin-sketch-picked = Выбрано
+pandaspin-sketch-elements = Элементы
+# $suits: a list of suits.
+pandaspin-sketch-met = условие выполнено: { $suits }
+pandaspin-sketch-hand = Рука
+
+## On the page
+
+# A value as a screen reader should say it.
+pandaspin-value-spoken =
+    { $value ->
+        [two] двойка (二), старшая
+        [J] валет
+        [Q] дама
+        [K] король
+        [A] туз
+       *[other] { $value }
+    }
+# One end of a card. $values: a list of one to three.
+pandaspin-side-spoken =
+    { $symbol ->
+        [water] { $values } с водой
+        [bamboo] { $values } с бамбуком
+        [fire] { $values } с огнём
+        [panda] { $values } с пандой
+       *[none] { $values }
+    }
+pandaspin-suit-name =
+    { $suit ->
+        [fire] Огонь
+        [metal] Металл
+        [water] Вода
+        [earth] Земля
+       *[wood] Дерево
+    }
+# $suit: a name; $up, $down: ends of the card, $up the one that counts.
+pandaspin-card-white = { $suit }, белой стороной вверх: { $up }. После поворота: { $down }
+pandaspin-card-blue = { $suit }, синей стороной вверх: { $up }. После поворота: { $down }
+pandaspin-element-name = Карта элемента «{ $suit }»
+# Added to the name of a card in the reader’s hand.
+pandaspin-card-known = { $card } — известна всем
+# What a symbol is good for, said of a card that is looked at.
+pandaspin-symbol-meaning =
+    { $symbol ->
+        [water] Вода — джокер: ещё один номинал на выбор в наборе, последовательности или конфигурации.
+        [bamboo] Бамбук приносит 1 очко.
+        [fire] Огонь позволяет сбросить карту с руки.
+        [hungry] Панда забирает 1 очко у того, чью ставку вы перебили.
+       *[spin] Панда поворачивает белую карту в вашей руке на синюю сторону.
+    }
+# The values of a figure are written or drawn after this word, as on a button: Run 5 6 7.
+pandaspin-kind =
+    { $kind ->
+        [single] Одиночная
+        [set] Набор
+        [run] Последовательность
+        [formation] Конфигурация
+       *[bomb] Бомба
+    }
+# A figure in words. $top: its highest value; $times: how many of each value; $length: how long the run is.
+pandaspin-figure-words =
+    { $kind ->
+        [single] одиночная карта { $top }
+        [set] набор { $times } × { $top }
+        [run] последовательность из { $length } до { $top }
+        [formation] конфигурация: { $times } × последовательность из { $length } до { $top }
+       *[bomb] бомба { $times } × { $top }
+    }
+# How the highest bid can be beaten. $size: how many values it has.
+pandaspin-beat =
+    { $kind ->
+        [single] Бьёт одиночная карта старше { $top } или бомба.
+        [set] Бьёт набор из { $times } старше { $top } или бомба.
+        [run] Бьёт последовательность из { $length }, которая кончается выше { $top }, или бомба.
+        [formation] Бьёт конфигурация из { $size } номиналов, которая кончается выше { $top }, или бомба.
+       *[bomb] Бьёт бомба, в которой больше номиналов или столько же ({ $size }), но старше { $top }.
+    }
+pandaspin-beat-bomb = Такой комбинации старше не бывает.
+pandaspin-beat-bigger = Бьёт только бомба, в которой больше номиналов.
+# Why a bid beats the one before it. There is little room.
+pandaspin-why =
+    { $why ->
+        [higher] старше
+        [bigger] больше номиналов
+       *[bomb] бомба бьёт
+    }
+# Where the cards of a bid went when its player passed. There is little room.
+pandaspin-gone =
+    { $to ->
+        [hand] вернулись
+       *[discard] сброшены
+    }
+# Where the cards of the trick will lie, before there are any.
+pandaspin-trick-empty = Кон начинает { $name }
+pandaspin-trick-empty-you = Кон начинаете вы
+pandaspin-trick = Кон
+# A bid, for screen readers. $cards: a list.
+pandaspin-bid-name = { $name }: { $figure } — { $cards }
+# $values: a list of the values that jokers stand for; $count: how many.
+pandaspin-jokers =
+    { $count ->
+        [one] Джокер — { $values }.
+       *[other] Джокеры — { $values }.
+    }
+# What a play would do, said before it is done. $figure: in words; $other: the figure it beats, in words; $why: as above.
+pandaspin-would-lead = Вы начинаете: { $figure }.
+pandaspin-would-beat = Это бьёт ставку «{ $other }» (её автор — { $name }): { $why }.
+# $symbols: names of symbols, as a list.
+pandaspin-would-use = Потом можно использовать: { $symbols }.
+pandaspin-would-empty = Это ваши последние карты.
+pandaspin-symbol =
+    { $symbol ->
+        [water] вода
+        [bamboo] бамбук
+        [fire] огонь
+       *[panda] панда
+    }
+# The cards chosen are not yet a figure that can be played. $figures: some that they could become, as a list.
+pandaspin-could-become = Добавьте карты, чтобы вышло: { $figures }
+pandaspin-no-figure = Вместе эти карты не образуют комбинации.
+# Under the kind of figure on a button: whose bid it beats.
+pandaspin-over = бьёт: { $name }
+# Name of the row of buttons, for screen readers.
+pandaspin-choices = Что можно сделать
+pandaspin-pass = Пас
+# Under it, what becomes of the cards you played to this trick.
+pandaspin-pass-hand =
+    { $count ->
+        [one] { $count } карта вернётся синей
+        [few] { $count } карты вернутся синими
+       *[other] { $count } карт вернутся синими
+    }
+pandaspin-pass-discard =
+    { $count ->
+        [one] сбросить { $count } карту
+        [few] сбросить { $count } карты
+       *[other] сбросить { $count } карт
+    }
+pandaspin-pass-nothing = до конца кона
+# $cards: the sides that will count, as a list.
+pandaspin-would-take-back = Ваши карты вернутся в руку синей стороной вверх: { $cards }.
+pandaspin-would-lose = Ваши карты этого кона сбрасываются: среди них есть синяя или вы бросали бомбу.
+pandaspin-would-pass = На этом кону вы ничего не сыграли, поэтому ничего и не вернётся.
+pandaspin-element-play = Сыграть: { $suit }
+pandaspin-element-does = взять 2, выиграть кон
+pandaspin-element-would = Вы берёте две карты и сразу выигрываете кон; все остальные пасуют.
+pandaspin-element-shed = Сбросить
+pandaspin-element-nothing = без эффекта
+pandaspin-use-bamboo = Бамбук
+pandaspin-use-bamboo-does = +1 из запаса
+pandaspin-use-hungry = Голодная панда
+pandaspin-use-hungry-does = 1 очко отдаёт { $name }
+pandaspin-use-fire = Огонь
+pandaspin-use-fire-does = сбросить эту карту
+pandaspin-use-spin = Пандоворот
+pandaspin-use-spin-does = повернуть эту карту
+# The same on buttons that wait until a card is chosen.
+pandaspin-use-fire-pick = выберите карту для сброса
+pandaspin-use-spin-pick = выберите карту для поворота
+# $up, $down: the ends of a card, before and after.
+pandaspin-would-turn = Теперь она { $down } вместо { $up }.
+pandaspin-ignore = Не использовать
+pandaspin-ignore-does = оставшиеся символы
+pandaspin-enough = Достаточно
+pandaspin-enough-does = остальное — джокеры
+# The element cards of the suits in play, and whether their conditions are met.
+pandaspin-conditions = Карты элементов
+pandaspin-condition =
+    { $suit ->
+        [water] в наибольшей ставке не меньше трёх номиналов
+        [wood] на этом кону сыграна карта с A или 二
+        [fire] у вас не больше семи карт вместе с этой
+        [metal] кто-то сыграл на этом кону и белые, и синие карты
+       *[earth] на этом кону сыграна панда
+    }
+# $suit: a name; $condition: as above.
+pandaspin-condition-met = { $suit }: можно сыграть сейчас — { $condition }.
+pandaspin-condition-unmet = { $suit }: можно сыграть, когда { $condition }.
+# There is little room.
+pandaspin-condition-short =
+    { $suit ->
+        [water] 3+ номинала
+        [wood] A или 二
+        [fire] до 7 карт
+        [metal] белые + синие
+       *[earth] панда
+    }
+pandaspin-mood =
+    { $mood ->
+        [hungry] Голодная панда
+       *[spin] Пандоворот
+    }
+pandaspin-mood-meaning =
+    { $mood ->
+        [hungry] Панда голодна: сыгранная панда забирает 1 очко у того, чью ставку вы перебили.
+       *[spin] Панда крутится: сыгранная панда поворачивает одну белую карту в вашей руке на синюю сторону.
+    }
+pandaspin-round = Раунд { $round }, кон { $trick }
+pandaspin-hand = Ваша рука
+# Another player’s hand, for screen readers. $known: cards that everybody knows; $turned: blue ones that nobody else has seen.
+pandaspin-hand-of = Рука: { $name }. Карт: { $count }, известных: { $known }, повёрнутых втайне: { $turned }
+pandaspin-hand-size =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+pandaspin-known-title = Известные синие карты
+pandaspin-known-none = Ни одна из этих карт не известна.
+# $count: blue cards that only their owner has seen.
+pandaspin-turned-unseen =
+    { $count ->
+        [one] { $count } карта повёрнута втайне.
+        [few] { $count } карты повёрнуты втайне.
+       *[other] { $count } карт повёрнуто втайне.
+    }
+pandaspin-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+# Beside a player. There is little room.
+pandaspin-passed = пас
+pandaspin-out = нет карт
+pandaspin-leads = начинает
+pandaspin-supply = Колода, сброс и очки
+pandaspin-draw-pile =
+    { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[other] { $count } карт в колоде
+    }
+# Beside the picture of the pile. There is little room.
+pandaspin-draw-label = в колоде
+# Name of a button that shows them all, for screen readers.
+pandaspin-discards =
+    { $count ->
+        [0] Сброс пуст
+        [one] { $count } сброшенная карта
+        [few] { $count } сброшенные карты
+       *[other] { $count } сброшенных карт
+    }
+# Beside the picture of the pile. There is little room.
+pandaspin-discards-label = в сбросе
+pandaspin-discards-title = Сброс
+pandaspin-discards-order =
+    { $count ->
+        [0] В этом раунде ещё ничего не сброшено.
+        [one] { $count } карта
+        [few] { $count } карты, новые сначала
+       *[other] { $count } карт, новые сначала
+    }
+pandaspin-bank =
+    { $count ->
+        [one] { $count } очко в запасе
+        [few] { $count } очка в запасе
+       *[other] { $count } очков в запасе
+    }
+# Beside the picture of the bank. There is little room.
+pandaspin-bank-label = в запасе
+# A button that shows the score sheet, and its title.
+pandaspin-sheet = Таблица очков
+pandaspin-sheet-round = Раунд { $round }
+pandaspin-sheet-now = Раунд { $round }, пока что
+pandaspin-sheet-start = Начало
+pandaspin-sheet-total = Всего
+# Rows of the sheet: points for showing out, by bamboo, taken and lost by pandas.
+pandaspin-sheet-out = За выход
+pandaspin-sheet-bamboo = Бамбук
+pandaspin-sheet-panda = Панды
+pandaspin-sheet-goal = Как только после раунда у кого-то { $points } очков, побеждает тот, у кого их больше всех.
+# About the edition: where the cards come from.
+pandaspin-edition = В правилах показаны пять из 65 карт животных, ещё две известны из открытых источников. Остальные придуманы здесь так, чтобы подходить ко всему, что сказано в правилах; ниже каждая помечена. Рисунки наши собственные.
+# The card browser on the game’s page.
+pandaspin-parts-turn = Повернуть все карты
+pandaspin-parts-hint = У каждой карты две стороны; нажмите на карту, чтобы повернуть её.
+# Where a card’s face is known from.
+pandaspin-source =
+    { $source ->
+        [book] из правил
+        [public] из открытых источников
+       *[house] придумана здесь
+    }
+# The same with how many cards there are of it.
+pandaspin-source-count =
+    { $source ->
+        [book] { $count } из правил
+        [public] { $count } из открытых источников
+       *[house] { $count } придумано здесь, так как настоящие нам неизвестны
+    }
+pandaspin-keys-walk = Перебирать карты руки или кнопки
+pandaspin-keys-lift = Выбрать карту; ещё раз — сыграть выбранное
+pandaspin-keys-updown = Выбрать карту или вернуть её
+pandaspin-keys-digits = Сыграть первую, вторую … из предложенных комбинаций
+pandaspin-keys-pass = Перейти к кнопке паса; ещё раз — спасовать
+pandaspin-keys-back = Вернуть все карты

@@ -1,0 +1,237 @@
+/** The board after each event, for showing events one by one; the server's own view always has the last word. */
+
+import type { Event, View } from "../../protocol";
+import {
+  asBlue,
+  type Bid,
+  boardOf,
+  type Card,
+  type Figure,
+  type Gains,
+  idOf,
+  type PandaSpinBoard,
+  type Shown,
+  sorted,
+  type Value,
+} from "./board";
+
+/** The events' data (docs/protocol.md); what is optional here reaches only the seat itself. */
+interface Dealt {
+  round: number;
+  leader: number;
+  hand_sizes: number[];
+  draw_size: number;
+  hand?: Card[];
+}
+interface Bade {
+  seat: number;
+  figure: Figure;
+  cards: Card[];
+  jokers: Value[];
+}
+interface Passed {
+  seat: number;
+  cards: Card[];
+  to: Bid["gone"];
+}
+interface Element {
+  seat: number;
+  card: Card;
+  drew: number;
+  drawn?: Card[];
+}
+interface CardsOf {
+  seat: number;
+  cards: Card[];
+}
+
+type Step = (board: PandaSpinBoard, data: never, viewer: number | null) => PandaSpinBoard;
+
+const NOTHING: Gains = { out: 0, bamboo: 0, panda: 0 };
+
+const steps: Record<string, Step> = {
+  dealt(board, { round, leader, hand_sizes, draw_size, hand }: Dealt) {
+    return {
+      ...withoutTrick(board),
+      round,
+      trick: 1,
+      leader,
+      turn_of: leader,
+      hand: hand ? sorted(hand) : board.hand && [],
+      hand_sizes,
+      known: hand_sizes.map(() => []),
+      turned: hand_sizes.map(() => 0),
+      out: hand_sizes.map(() => false),
+      gains: hand_sizes.map(() => NOTHING),
+      draw_size,
+      discard: [],
+    };
+  },
+  bid(board, { seat, figure, cards, jokers }: Bade, viewer) {
+    return {
+      ...withoutCards(board, seat, cards, viewer),
+      bids: [...board.bids, { seat, figure, cards, jokers, gone: null }],
+      high: board.bids.length,
+      phase: "follow",
+      turn_of: seat,
+      declared: null,
+    };
+  },
+  passed(board, { seat, cards, to }: Passed, viewer) {
+    const gone = {
+      ...board,
+      passed: board.passed.with(seat, true),
+      bids: board.bids.map((bid) => (bid.seat === seat && bid.gone === null ? { ...bid, gone: to } : bid)),
+    };
+    if (to === "hand") return withTurned(gone, seat, cards, viewer);
+    return to === "discard" ? withDiscards(gone, cards) : gone;
+  },
+  element(board, { seat, card, drew, drawn }: Element, viewer) {
+    const played = withoutCards(board, seat, [card], viewer);
+    return {
+      ...played,
+      hand: drawn && played.hand ? sorted([...played.hand, ...drawn]) : played.hand,
+      hand_sizes: played.hand_sizes.with(seat, (played.hand_sizes[seat] ?? 0) + drew),
+      draw_size: board.draw_size - drew,
+      turn_of: seat,
+      shown: { element: { seat, card } },
+    };
+  },
+  shed(board, { seat, cards }: CardsOf, viewer) {
+    return withDiscards(withoutCards(board, seat, cards, viewer), cards);
+  },
+  bamboo(board, { seat }: { seat: number }) {
+    return { ...withPoints(board, seat, 1, "bamboo"), bank: board.bank - 1, shown: { bambooFrom: "bank" } };
+  },
+  hungry(board, { seat, from }: { seat: number; from: number }) {
+    const taken = withPoints(withPoints(board, from, -1, "panda"), seat, 1, "panda");
+    return { ...taken, shown: { bambooFrom: bambooName(from, board.points[from] ?? 0) } };
+  },
+  fire(board, { seat, card }: { seat: number; card: Card }, viewer) {
+    return withDiscards(withoutCards(board, seat, [card], viewer), [card]);
+  },
+  spin(board, { seat, card }: { seat: number; card?: Card }) {
+    const turned = board.turned.with(seat, (board.turned[seat] ?? 0) + 1);
+    if (!card || !board.hand) return { ...board, turned };
+    const others = board.hand.filter((one) => idOf(one) !== idOf(card));
+    return { ...board, turned, hand: sorted([...others, card]), shown: { turned: [idOf(card)] } };
+  },
+  trick(board, { cards }: CardsOf) {
+    return { ...withoutTrick(withDiscards(board, cards)), trick: board.trick + 1 };
+  },
+  out(board, { seats, points }: { seats: number[]; points: number }) {
+    const scored = seats.reduce((one, seat) => withPoints(one, seat, points, "out"), board);
+    return {
+      ...scored,
+      bank: board.bank - points * seats.length,
+      out: board.out.map((gone, seat) => gone || seats.includes(seat)),
+      shown: { bambooFrom: "bank" },
+    };
+  },
+  scored(board) {
+    return { ...board, shown: { scored: true } };
+  },
+};
+
+export function bambooName(seat: number, points: number): string {
+  return `bamboo-${seat}-${points}`;
+}
+
+function withoutTrick(board: PandaSpinBoard): PandaSpinBoard {
+  return {
+    ...board,
+    bids: [],
+    high: null,
+    passed: board.passed.map(() => false),
+    conditions: Object.fromEntries(board.suits.map((suit) => [suit, false])),
+    declared: null,
+    pending: null,
+  };
+}
+
+/** The cards leave a hand; those that everybody knew leave the known ones, the others were in the dark. */
+function withoutCards(
+  board: PandaSpinBoard,
+  seat: number,
+  cards: readonly Card[],
+  viewer: number | null,
+): PandaSpinBoard {
+  const ids = new Set(cards.map(idOf));
+  const others = (held: readonly Card[]) => held.filter((card) => !ids.has(idOf(card)));
+  const known = board.known[seat] ?? [];
+  const stillKnown = others(known);
+  const blues = cards.filter((card) => card.blue).length - (known.length - stillKnown.length);
+  return {
+    ...board,
+    hand: board.hand && seat === viewer ? others(board.hand) : board.hand,
+    hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) - cards.length),
+    known: board.known.with(seat, stillKnown),
+    turned: board.turned.with(seat, (board.turned[seat] ?? 0) - blues),
+  };
+}
+
+/** White cards come back to the hand turned to blue, and everybody has seen them (PS-16). */
+function withTurned(
+  board: PandaSpinBoard,
+  seat: number,
+  cards: readonly Card[],
+  viewer: number | null,
+): PandaSpinBoard {
+  const blue = cards.map(asBlue);
+  return {
+    ...board,
+    hand: board.hand && seat === viewer ? sorted([...board.hand, ...blue]) : board.hand,
+    hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) + blue.length),
+    known: board.known.with(seat, sorted([...(board.known[seat] ?? []), ...blue])),
+    shown: { turned: blue.map(idOf) },
+  };
+}
+
+function withDiscards(board: PandaSpinBoard, cards: readonly Card[]): PandaSpinBoard {
+  return { ...board, discard: [...board.discard, ...cards] };
+}
+
+function withPoints(board: PandaSpinBoard, seat: number, points: number, why: keyof Gains): PandaSpinBoard {
+  const gains = board.gains[seat] ?? NOTHING;
+  return {
+    ...board,
+    points: board.points.with(seat, (board.points[seat] ?? 0) + points),
+    gains: board.gains.with(seat, { ...gains, [why]: gains[why] + points }),
+  };
+}
+
+/** An element card lies on the table until its trick has been taken; everything else is shown with one event only. */
+export function advance(view: View, event: Event): View {
+  const { shown, ...rest } = boardOf(view);
+  const board: PandaSpinBoard = rest;
+  const lying: Shown = shown?.element && event.type !== "trick" ? { element: shown.element } : {};
+  const cleared =
+    event.type === "trick" && shown?.element ? withDiscards(board, [shown.element.card]) : board;
+  const after = steps[event.type]?.(cleared, event.data as never, view.seat) ?? board;
+  return { ...view, board: { ...after, shown: { ...lying, ...after.shown } } };
+}
+
+/** Nothing has to wait for anything else. */
+export function waves(): string[][] {
+  return [];
+}
+
+const PAUSES: Record<string, number> = {
+  suits: 1400,
+  dealt: 900,
+  bid: 900,
+  passed: 600,
+  element: 1400,
+  shed: 500,
+  bamboo: 600,
+  hungry: 800,
+  fire: 700,
+  spin: 700,
+  trick: 700,
+  out: 1200,
+  scored: 4500,
+};
+
+export function pause(event: Event): number {
+  return PAUSES[event.type] ?? 400;
+}

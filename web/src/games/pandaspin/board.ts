@@ -1,0 +1,167 @@
+/** The board of Panda Spin as the server describes it (docs/protocol.md), and what can be read off it. */
+
+import type { View } from "../../protocol";
+
+export const SUITS = ["fire", "metal", "water", "earth", "wood"] as const;
+export type Suit = (typeof SUITS)[number];
+export type SymbolName = "water" | "bamboo" | "fire" | "panda";
+export const VALUES = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"] as const;
+export type Value = (typeof VALUES)[number];
+
+/** One end of an animal card. */
+export interface Side {
+  values: Value[];
+  symbol: SymbolName | null;
+}
+
+/** An animal card has two sides, of which the upper one counts; an element card has none. */
+export interface Card {
+  card: string;
+  suit: Suit;
+  element: boolean;
+  blue: boolean;
+  up: Side | null;
+  down: Side | null;
+}
+
+export interface Figure {
+  kind: "single" | "set" | "run" | "formation" | "bomb";
+  length: number;
+  times: number;
+  top: Value;
+  /** How many values it has. */
+  size: number;
+}
+
+export interface Bid {
+  seat: number;
+  figure: Figure;
+  cards: Card[];
+  jokers: Value[];
+  gone: "hand" | "discard" | null;
+}
+
+export interface Gains {
+  out: number;
+  bamboo: number;
+  panda: number;
+}
+
+export interface PandaSpinBoard {
+  round: number;
+  trick: number;
+  phase: "lead" | "follow" | "cards" | "effects" | "over";
+  turn_of: number | null;
+  leader: number;
+  mood: "hungry" | "spin";
+  suits: Suit[];
+  elements: boolean;
+  hand: Card[] | null;
+  hand_sizes: number[];
+  known: Card[][];
+  turned: number[];
+  bids: Bid[];
+  high: number | null;
+  passed: boolean[];
+  out: boolean[];
+  conditions: Partial<Record<Suit, boolean>>;
+  declared: { figure: Figure; cards: Card[] } | null;
+  pending: { bamboo: number; fire: number; panda: number } | null;
+  points: number[];
+  gains: Gains[];
+  bank: number;
+  draw_size: number;
+  discard: Card[];
+  /** Between two views only: what the last event did that the position itself does not tell. */
+  shown?: Shown;
+}
+
+export interface Shown {
+  /** Cards that were turned, by id. */
+  turned?: string[];
+  /** The element card that wins the trick. */
+  element?: { seat: number; card: Card };
+  /** Whence a seat's new bamboo comes: the name of a thing on the page (lib/flip.ts). */
+  bambooFrom?: string;
+  /** The round that has just been scored. */
+  scored?: boolean;
+}
+
+/** The points with which everybody begins (PS-6), and those that end the game (PS-36). */
+export const START_POINTS = 1;
+export const ENOUGH_POINTS = 15;
+
+const LETTERS: Record<Suit, string> = { fire: "F", metal: "M", water: "W", earth: "E", wood: "D" };
+
+export function boardOf(view: View): PandaSpinBoard {
+  return view.board as unknown as PandaSpinBoard;
+}
+
+export function letterOf(suit: Suit): string {
+  return LETTERS[suit];
+}
+
+export function rankOf(value: Value): number {
+  return VALUES.indexOf(value);
+}
+
+/** As it is printed on the cards. */
+export function printed(value: Value): string {
+  return value === "2" ? "二" : value;
+}
+
+/** What a card is called whichever way up it lies: F7, W!. */
+export function idOf({ card }: Pick<Card, "card">): string {
+  return card.replace("~", "");
+}
+
+/** The name by which a card flies; there is only one of each, so it keeps its name wherever it lies. */
+export function flyOf(card: Card): string {
+  return `card-${idOf(card)}`;
+}
+
+/** The card turned by half a circle. */
+export function turnedOver(card: Card): Card {
+  const blue = !card.blue;
+  return { ...card, card: idOf(card) + (blue ? "~" : ""), blue, up: card.down, down: card.up };
+}
+
+export function asBlue(card: Card): Card {
+  return card.blue || card.element ? card : turnedOver(card);
+}
+
+/** The value that counts for the order of a hand; element cards come last. */
+export function orderOf(card: Card): number {
+  const value = card.up?.values[0];
+  return value === undefined ? VALUES.length : rankOf(value);
+}
+
+/** Cards as a hand is held: by the value that counts, then by suit; element cards at the end. */
+export function sorted(cards: readonly Card[]): Card[] {
+  const rank = (card: Card) => orderOf(card) * SUITS.length + SUITS.indexOf(card.suit);
+  return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The order of cards in which the server asks for those of a figure (docs/protocol.md). */
+export function inPickingOrder(cards: readonly Card[]): Card[] {
+  const white = (card: Card) => (card.blue ? card.down : card.up)?.values[0] ?? "2";
+  const number = (card: Card) => SUITS.indexOf(card.suit) * VALUES.length + rankOf(white(card));
+  return cards.toSorted((a, b) => number(a) - number(b));
+}
+
+/** How many cards of a hand nobody else knows. */
+export function hiddenIn(board: PandaSpinBoard, seat: number): number {
+  return (board.hand_sizes[seat] ?? 0) - (board.known[seat]?.length ?? 0);
+}
+
+export function highBid(board: PandaSpinBoard): Bid | null {
+  return board.high === null ? null : (board.bids[board.high] ?? null);
+}
+
+/** What a pass would do to the cards the seat has played to this trick (PS-16). */
+export function fateOf(board: PandaSpinBoard, seat: number): { cards: Card[]; to: "hand" | "discard" } {
+  const bids = board.bids.filter((bid) => bid.seat === seat && bid.gone === null);
+  const cards = bids.flatMap((bid) => bid.cards);
+  const lost = cards.some((card) => card.blue) || bids.some((bid) => bid.figure.kind === "bomb");
+  return { cards, to: lost ? "discard" : "hand" };
+}
