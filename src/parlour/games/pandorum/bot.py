@@ -1,0 +1,424 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
+"""What a good Pandorum player knows: above all, what building somewhere can pay."""
+
+import math
+
+from ...core.play import Policy
+from ...core.rng import Rng
+from .planet import HEXES, count, lowest
+from .rules import (
+    AT_ONCE,
+    BLOCK,
+    BLOCKS,
+    BUILD,
+    CARDS,
+    CARGO,
+    FREE_MOVE,
+    GO,
+    HULL,
+    KINDS,
+    MOST,
+    MOVE_BUILD,
+    MOVE_CARD,
+    MOVE_DISCARD,
+    MOVE_DOUBLE,
+    MOVE_GO,
+    MOVE_JUMP,
+    MOVE_RAY,
+    MOVE_SLOT,
+    MOVE_TWO,
+    MOVE_VOLCANO,
+    NOSE,
+    NOTHING,
+    PICK,
+    RAY,
+    RIVALS_ADJACENT,
+    SLOT,
+    TURN,
+    WAIVER,
+    WITH_NOSE,
+    Pandorum,
+)
+
+PIECE_CHOICES = 4
+
+# What the search believes: rounds it plays out, how many quids of a lead count for much, what things promise in quids.
+ROUNDS = 2
+SCALE = 8.0
+CARGO_WORTH = 0.6
+LOADED = 0.2
+CARD_WORTH = 0.3
+OBJECT_WORTH = 1.0
+HULL_WORTH = 0.5
+NOSE_WORTH = 0.8
+
+
+class Surveyor:
+    """Finds the most that an object can pay, over all pieces, cards, rays, volcanoes and uses of blocks."""
+
+    def __init__(self, game: Pandorum) -> None:
+        self.game: Pandorum = game
+        self.pays = [0] * CARDS  # what each card in hand would pay at the hex looked at
+        self.chosen = [0] * AT_ONCE  # the set of cards looked at
+        self.most = NOTHING  # what the best object found so far pays
+        self.most_hex = NOTHING
+        self.most_piece = NOTHING  # an answer to the question which piece
+        self.most_size = 0
+        self.most_cards = [0] * AT_ONCE
+
+    def survey(self, seat: int) -> int:
+        """Look for the best object of this move; NOTHING if none can be built, else what it pays."""
+        self.most = NOTHING
+        spare = 1 if self.game.phase == TURN and not self.game.hull_works(seat, FREE_MOVE) else 0
+        limit = self.game.hand_size[seat] - spare  # a card goes for the move (PD-12)
+        there = self.game.in_range(seat) & self.game.buildable(seat, self.game.holds[seat])
+        for hex in range(HEXES):
+            if there >> hex & 1:
+                self.look_at(seat, hex, limit)
+        return self.most
+
+    def best_at(self, seat: int, hex: int, limit: int) -> int:
+        """The same for one hex and so many cards."""
+        self.most = NOTHING
+        self.look_at(seat, hex, limit)
+        return self.most
+
+    def look_at(self, seat: int, hex: int, limit: int) -> None:
+        self.price_cards(seat, hex)
+        suits = self.game.suits[self.game.site[hex]]
+        pieces = self.game.pieces_for(seat, self.game.holds[seat] & suits, self.game.holds[seat] & ~suits)
+        for piece in range(PIECE_CHOICES):
+            if pieces >> piece & 1:
+                self.try_cards(seat, hex, piece, 0, limit)
+
+    def best_with(self, seat: int, piece: int) -> int:
+        """The most that this piece can pay on the hex being built on, with the cards picked so far."""
+        self.most = NOTHING
+        self.price_cards(seat, self.game.building_on)
+        for place in range(self.game.picked_size):
+            self.take_along(seat, place, self.game.picked[place])
+        self.try_cards(seat, self.game.building_on, piece, self.game.picked_size, CARDS)
+        return self.most
+
+    def best_with_card(self, seat: int, card: int) -> int:
+        """The same if this card is picked next."""
+        self.most = NOTHING
+        self.price_cards(seat, self.game.building_on)
+        for place in range(self.game.picked_size):
+            self.take_along(seat, place, self.game.picked[place])
+        self.take_along(seat, self.game.picked_size, card)
+        piece = self.game.piece + WITH_NOSE * self.game.with_nose
+        self.try_cards(seat, self.game.building_on, piece, self.game.picked_size + 1, CARDS)
+        return self.most
+
+    def take_along(self, seat: int, place: int, card: int) -> None:
+        self.chosen[place] = card
+        self.pays[card] = self.price(seat, card, self.game.building_on)
+
+    # --- single cards -------------------------------------------------------------------------------
+
+    def price_cards(self, seat: int, hex: int) -> None:
+        for card in range(CARDS):
+            if self.game.holds[seat] >> card & 1:
+                self.pays[card] = self.price(seat, card, hex)
+
+    def price(self, seat: int, card: int, hex: int) -> int:
+        """What a card pays by itself there, from the bank: the best ray, the best volcanoes."""
+        if self.game.rule[card] == RIVALS_ADJACENT:
+            return 0
+        best = 0
+        ways = self.game.ways(seat, card, hex)
+        if ways == 0:
+            best = self.game.worth(card, self.game.counted(seat, card, hex, NOTHING))
+        while ways:
+            best = max(best, self.game.worth(card, self.game.counted(seat, card, hex, lowest(ways))))
+            ways &= ways - 1
+        return best
+
+    # --- sets of cards ------------------------------------------------------------------------------
+
+    def try_cards(self, seat: int, hex: int, piece: int, size: int, limit: int) -> None:
+        """Complete the chosen cards in every legal way."""
+        needed = self.cards_for(seat, piece)
+        if needed > limit:
+            return
+        held = self.game.holds[seat]
+        if piece < WITH_NOSE or self.game.nose[seat] != WAIVER:
+            held &= self.game.suits[self.game.site[hex]]
+        self.complete(seat, hex, piece, size, needed, held)
+
+    def cards_for(self, seat: int, piece: int) -> int:
+        """PD-17, PD-26."""
+        needed = 1 + piece % 2
+        if piece >= WITH_NOSE and self.game.nose[seat] != WAIVER:
+            needed += 1
+        return needed
+
+    def complete(self, seat: int, hex: int, piece: int, size: int, needed: int, held: int) -> None:
+        if size == needed:
+            self.judge(seat, hex, piece, needed)
+            return
+        first = self.chosen[size - 1] + 1 if size > 0 else 0
+        for card in range(first, CARDS):
+            if held >> card & 1:
+                self.chosen[size] = card
+                self.complete(seat, hex, piece, size + 1, needed, held)
+
+    def judge(self, seat: int, hex: int, piece: int, size: int) -> None:
+        """Keep the chosen cards if they are legal and pay more than the best so far."""
+        if piece >= WITH_NOSE and self.game.nose[seat] == WAIVER and self.unfit(hex, size) != 1:  # PD-26
+            return
+        pays = self.income(seat, hex, size)
+        if pays > self.most:
+            self.most = pays
+            self.most_hex = hex
+            self.most_piece = piece
+            self.most_size = size
+            for place in range(size):
+                self.most_cards[place] = self.chosen[place]
+
+    def unfit(self, hex: int, size: int) -> int:
+        """How many of the chosen cards do not meet their condition."""
+        found = 0
+        suits = self.game.suits[self.game.site[hex]]
+        for place in range(size):
+            found += 1 - (suits >> self.chosen[place] & 1)
+        return found
+
+    def income(self, seat: int, hex: int, size: int) -> int:
+        """PD-19, PD-22, PD-23: what the chosen cards pay together, every block put to its best use."""
+        total = 0
+        per_module = 0
+        per_base = 0
+        blocks = 0
+        for place in range(size):
+            card = self.chosen[place]
+            total += self.pays[card]
+            if self.game.rule[card] == RIVALS_ADJACENT:
+                per_module += self.game.per_module[card]
+                per_base += self.game.per_base[card]
+            elif self.game.rule[card] == BLOCKS:
+                blocks += 1
+        if per_module + per_base > 0:
+            total += self.game.taken(seat, hex, per_module, per_base)
+        if blocks > 0 and size > 1:
+            for place in range(size):
+                if self.game.rule[self.chosen[place]] == BLOCKS:
+                    total += self.gain(seat, hex, size, self.chosen[place], per_module, per_base)
+        return total
+
+    def gain(self, seat: int, hex: int, size: int, block: int, per_module: int, per_base: int) -> int:
+        """What doubling the best card brings above the block's own quids, if anything."""
+        best = 0
+        for place in range(size):
+            card = self.chosen[place]
+            if self.game.kind[card] == self.game.named[block]:
+                more = self.pays[card]
+                if self.game.rule[card] == RIVALS_ADJACENT:
+                    module = per_module + self.game.per_module[card]
+                    base = per_base + self.game.per_base[card]
+                    more = self.game.taken(seat, hex, module, base) - self.game.taken(seat, hex, per_module, per_base)
+                best = max(best, more - self.pays[block])
+        return best
+
+
+class Builder(Policy):
+    """Builds what pays the most."""
+
+    def __init__(self, game: Pandorum) -> None:
+        super().__init__(game)
+        self.position: Pandorum = game
+        self.survey = Surveyor(game)
+
+    def plan(self, seat: int) -> int:
+        """Look for the best object of this move; NOTHING if none can be built, else what it pays."""
+        return self.survey.survey(seat)
+
+    def discard_or_go(self, seat: int) -> int:
+        """Begin the planned move."""
+        if self.position.hull_works(seat, FREE_MOVE):
+            return self.go(seat)
+        return MOVE_DISCARD + self.spare_card(seat)
+
+    def spare_card(self, seat: int) -> int:
+        """Of the cards that the planned object leaves over, the one that would pay the least there."""
+        self.survey.price_cards(seat, self.survey.most_hex)
+        spare = NOTHING
+        for card in range(CARDS):
+            left = self.position.hand[seat * CARDS + card]
+            for place in range(self.survey.most_size):
+                if self.survey.most_cards[place] == card:
+                    left -= 1
+            if left > 0 and (spare == NOTHING or self.survey.pays[card] < self.survey.pays[spare]):
+                spare = card
+        return spare
+
+    def go(self, seat: int) -> int:
+        """To where the planned object stands."""
+        hex = self.survey.most_hex
+        return MOVE_GO + hex if self.position.straight(seat) >> hex & 1 else MOVE_JUMP + hex
+
+    def best_answer(self, seat: int) -> int:
+        """To a question about a building, up to its payment."""
+        if self.position.phase == BUILD:
+            self.survey.best_at(seat, self.position.building_on, CARDS)
+            return MOVE_BUILD + self.survey.most_piece
+        if self.position.phase == PICK:
+            self.survey.best_with(seat, self.position.piece + WITH_NOSE * self.position.with_nose)
+            return MOVE_CARD + self.survey.most_cards[self.position.picked_size]
+        return self.best_use(seat) if self.position.phase == BLOCK else self.best_way(seat)
+
+    def best_way(self, seat: int) -> int:
+        """The ray or the volcanoes that pay the most."""
+        card = self.position.picked[self.position.asked]
+        best = NOTHING
+        best_worth = NOTHING
+        options = self.position.options
+        while options:
+            way = lowest(options)
+            worth = self.position.worth(card, self.position.counted(seat, card, self.position.building_on, way))
+            if worth > best_worth:
+                best = way
+                best_worth = worth
+            options &= options - 1
+        return MOVE_RAY + best if self.position.phase == RAY else MOVE_VOLCANO + self.position.group_hex[best]
+
+    def best_use(self, seat: int) -> int:
+        """Double the best card, or quids if they are more."""
+        best = MOVE_TWO
+        best_worth = self.position.plus[self.position.picked[self.position.asked]]
+        for place in range(self.position.picked_size):
+            if self.position.options >> place & 1:
+                worth = self.once_more(seat, place)
+                if worth > best_worth:
+                    best = MOVE_DOUBLE + self.position.picked[place]
+                    best_worth = worth
+        return best
+
+    def once_more(self, seat: int, place: int) -> int:
+        """What doubling a picked card brings."""
+        card = self.position.picked[place]
+        hex = self.position.building_on
+        if self.position.rule[card] == RIVALS_ADJACENT:
+            module = self.position.per_module[card]
+            base = self.position.per_base[card]
+            twice = self.position.taken(seat, hex, 2 * module, 2 * base)
+            return twice - self.position.taken(seat, hex, module, base)
+        return self.position.worth(card, self.position.counted(seat, card, hex, self.position.way[place]))
+
+
+class Greedy(Builder):
+    """One rule of thumb: build what pays the most this turn; if nothing pays, draw."""
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        self.position.legal(seat)
+        first = self.position.moves[0]  # draw from the deck; the first slot with room
+        if self.position.phase == TURN:
+            return self.discard_or_go(seat) if self.plan(seat) > 0 else first
+        if self.position.phase == GO:
+            return self.go(seat) if self.plan(seat) >= 0 else first
+        if self.position.phase < BUILD or self.position.phase == SLOT:
+            return first
+        return self.best_answer(seat)
+
+
+class Playout(Builder):
+    """Plays positions out for the search, some rounds far, and judges them by the lead and by what is still to come."""
+
+    def __init__(self, game: Pandorum) -> None:
+        super().__init__(game)
+        self.turn = 0
+        self.turns = 0
+        self.planned = NOTHING  # the seat whose move was planned in this turn
+        self.standing = [0.0] * MOST
+
+    def begin(self) -> None:
+        self.turn = self.position.turn
+        self.turns = 0
+        self.planned = NOTHING
+
+    def enough(self) -> int:
+        if self.position.turn != self.turn:
+            self.turn = self.position.turn
+            self.turns += 1
+            self.planned = NOTHING
+        return 1 if self.position.over or self.turns >= ROUNDS * self.position.players else 0
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        phase = self.position.phase
+        if phase == TURN:
+            return self.begin_turn(seat, rng)
+        if phase == SLOT:
+            return MOVE_SLOT + self.best_slot(seat)
+        if self.planned == seat and phase <= PICK:
+            return self.as_planned(seat, rng)
+        if phase == GO:
+            return self.go(seat) if self.plan(seat) >= 0 else self.anything(seat, rng)
+        return self.best_answer(seat) if phase >= BUILD else self.anything(seat, rng)
+
+    def anything(self, seat: int, rng: Rng) -> int:
+        return self.position.moves[rng.below(self.position.legal(seat))]
+
+    def begin_turn(self, seat: int, rng: Rng) -> int:
+        """Build if it pays enough, else draw."""
+        can_draw = 1 if self.position.deck_size > 0 or self.position.stacks > 0 else 0
+        if self.plan(seat) > 0 or (not can_draw and self.survey.most == 0):
+            self.planned = seat
+            return self.discard_or_go(seat)
+        if not can_draw:
+            return self.anything(seat, rng)
+        return self.position.moves[rng.below(self.position.offer_draws())]
+
+    def as_planned(self, seat: int, rng: Rng) -> int:
+        """The steps of a move that was planned when the turn began."""
+        if self.position.phase == GO:
+            return self.go(seat)
+        if self.position.phase == BUILD:
+            return MOVE_BUILD + self.survey.most_piece
+        if self.position.phase == PICK:
+            return MOVE_CARD + self.survey.most_cards[self.position.picked_size]
+        return self.anything(seat, rng)
+
+    def best_slot(self, seat: int) -> int:
+        """The hull first, then the nose."""
+        if self.position.options >> HULL & 1:
+            return HULL
+        return NOSE if self.position.options >> NOSE & 1 else CARGO
+
+    # --- what a position is worth -------------------------------------------------------------------
+
+    def evaluate(self) -> None:
+        """The win itself once it is decided; before that, how likely the lead makes it."""
+        if self.position.over:
+            self.position.finish()
+        for seat in range(self.position.players):
+            self.standing[seat] = self.prospects(seat)
+        for seat in range(self.position.players):
+            share = 1.0 / (1.0 + math.exp(-self.lead(seat) / SCALE))
+            won = self.position.reward[seat] if self.position.over else share
+            self.position.reward[seat] = 0.5 * share + 0.5 * won
+
+    def lead(self, seat: int) -> float:
+        """How far the seat is ahead of the best of the others."""
+        best = -1000.0
+        for other in range(self.position.players):
+            if other != seat and self.standing[other] > best:
+                best = self.standing[other]
+        return self.standing[seat] - best
+
+    def prospects(self, seat: int) -> float:
+        """Quids, and what cargo, cards and upgrades promise as long as there is something to build."""
+        worth = 1.0 * self.position.quids[seat]
+        if self.position.over:
+            return worth
+        left = self.position.modules_left[seat] + self.position.bases_left[seat]
+        for other in range(self.position.players):
+            left = min(left, self.position.modules_left[other] + self.position.bases_left[other])
+        for kind in range(KINDS):
+            worth += CARGO_WORTH * self.position.haul(seat, kind) + LOADED * self.position.in_cargo(seat, kind)
+        worth += CARD_WORTH * min(self.position.hand_size[seat], 2 * left)
+        worth += OBJECT_WORTH * count(self.position.own(seat)) * left / 18.0
+        worth += HULL_WORTH * left * self.position.slot_size[HULL * MOST + seat] / self.position.needs(HULL)
+        if not self.position.nose_used[seat]:
+            worth += NOSE_WORTH * min(left, 3) * self.position.slot_size[NOSE * MOST + seat] / self.position.needs(NOSE)
+        return worth

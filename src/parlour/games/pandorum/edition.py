@@ -1,0 +1,295 @@
+"""Pandorum's components, read from an edition file and validated: board, and cards with their payouts."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from ...core.edition import SOURCES, Edition, check_source, complain, parse_toml
+from ...core.kind import Json
+from . import planet, rules
+
+CARD_NAMES = (
+    "crater_drill",
+    "mountain_quarry",
+    "dust_collector",
+    "magma_tap",
+    "crater_generator",
+    "mountain_generator",
+    "wasteland_generator",
+    "fusion_generator",
+    "small_trade_logistics",
+    "freight_logistics",
+    "grand_trade_logistics",
+    "medical_laboratory",
+    "engineering_laboratory",
+    "central_laboratory",
+    "network_defence",
+    "dome_defence",
+    "seismic_defence",
+    "outer_defence",
+    "crater_tap_in",
+    "mountain_tap_in",
+    "wasteland_tap_in",
+    "mining_block",
+    "generator_block",
+    "logistics_block",
+    "laboratory_block",
+    "defence_block",
+    "system_block",
+)
+KIND_NAMES = ("mining", "generator", "logistics", "laboratory", "defence", "system", "block")
+COLOURS = ("blue", "yellow", "green", "white", "violet", "red", "orange")  # PD-3: of the kinds
+TERRAIN_NAMES = ("craters", "mountains", "wasteland")
+LETTERS = "CMWV"
+ONLY_BY_VOLCANO = 0b101010  # of the sites, those with a volcano adjacent
+ALL_CARDS = 91
+LARGEST = 9  # amount on a card
+
+# The numbers a counting rule takes, by the rules' own number for it.
+PAYOUTS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "free_adjacent": (rules.FREE_ADJACENT, ("each",)),
+    "adjacent_volcanoes": (rules.ADJACENT_VOLCANOES, ("each",)),
+    "own_adjacent": (rules.OWN_ADJACENT, ("module", "base")),
+    "own_on_terrain": (rules.OWN_ON_TERRAIN, ("module", "base", "plus")),
+    "own_by_pad": (rules.OWN_BY_PAD, ("module", "base")),
+    "own_on_ray": (rules.OWN_ON_RAY, ("module", "base")),
+    "own_by_volcanoes": (rules.OWN_BY_VOLCANOES, ("module", "base")),
+    "volcanoes_between": (rules.VOLCANOES_BETWEEN, ("each",)),
+    "own_on_edge": (rules.OWN_ON_EDGE, ("module", "base")),
+    "rivals_adjacent": (rules.RIVALS_ADJACENT, ("module", "base")),
+    "block": (rules.BLOCKS, ("pays",)),
+}
+OPTIONAL = ("plus",)
+NAMED = {"free_adjacent": ("terrain", TERRAIN_NAMES), "block": ("doubles", KIND_NAMES[:-1])}
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the rules are made with: the faces of the cards, the terrain of the board; and the board's parts."""
+
+    faces: tuple[tuple[int, ...], ...]
+    terrain: tuple[int, ...]
+    board: tuple[Json, ...]
+
+
+@lru_cache(maxsize=8)
+def read_edition(source: str, where: str) -> Edition:
+    content = parse_toml(source, where)
+    complain(where, complaints(content))
+    entries = {entry["name"]: entry for entry in content["cards"]}
+    faces = tuple(zip(*(_face(entries[name]) for name in CARD_NAMES), strict=True))
+    letters = content["centre"]["ring"] + "".join("".join(entry["rings"]) for entry in content["sectors"])
+    terrain = tuple(LETTERS.index(letter) for letter in letters)
+    return Edition("pandorum", content["name"], source, Parts(faces, terrain, _board_parts(content)))
+
+
+def _face(entry: Json) -> tuple[int, ...]:
+    """A card in numbers, in the order of the rules' arguments."""
+    payout = entry["payout"]
+    rule, _ = PAYOUTS[payout["count"]]
+    named = 0
+    if payout["count"] in NAMED:
+        field, known = NAMED[payout["count"]]
+        named = known.index(payout[field])
+    each = payout.get("each", 0)
+    return (
+        entry["copies"],
+        KIND_NAMES.index(entry["kind"]),
+        _sites(entry),
+        rule,
+        payout.get("module", each),
+        payout.get("base", each),
+        payout.get("plus", 0) + payout.get("pays", 0),
+        named,
+        SOURCES.index(entry["source"]),
+    )
+
+
+def _sites(entry: Json) -> int:
+    """PD-4: a terrain or any of the three, with a volcano adjacent or either way."""
+    sites: int = 0
+    for terrain, name in enumerate(TERRAIN_NAMES):
+        if entry["terrain"] in (name, "any"):
+            sites |= (2 if entry["volcano"] else 3) << terrain * 2
+    return sites
+
+
+def cards_in(game: rules.Pandorum) -> dict[str, Json]:
+    """Every card by name as people see it, told from the position."""
+    faces = (game.copies, game.kind, game.sites, game.rule, game.per_module, game.per_base, game.plus, game.named)
+    return _cards(tuple(zip(*faces, game.source, strict=True)))
+
+
+@lru_cache(maxsize=8)
+def _cards(faces: tuple[tuple[int, ...], ...]) -> dict[str, Json]:
+    return {name: _info(*face) for name, face in zip(CARD_NAMES, faces, strict=True)}
+
+
+def _info(
+    copies: int, kind: int, sites: int, rule: int, module: int, base: int, plus: int, named: int, source: int
+) -> Json:
+    terrains = [name for terrain, name in enumerate(TERRAIN_NAMES) if sites >> terrain * 2 & 3]
+    count = next(name for name, (number, _) in PAYOUTS.items() if number == rule)
+    payout: Json = {"count": count}
+    if count in NAMED:
+        field, known = NAMED[count]
+        payout[field] = known[named]
+    amounts = {"each": module, "module": module, "base": base, "plus": plus, "pays": plus}
+    payout |= {field: amounts[field] for field in PAYOUTS[count][1] if amounts[field] or field not in OPTIONAL}
+    return {
+        "kind": KIND_NAMES[kind],
+        "colour": COLOURS[kind],
+        "terrain": terrains[0] if len(terrains) == 1 else "any",
+        "volcano": sites & ONLY_BY_VOLCANO == sites,
+        "copies": copies,
+        "payout": payout,
+        "source": SOURCES[source],
+    }
+
+
+def _board_parts(content: Json) -> tuple[Json, ...]:
+    """The seven parts, the centre first."""
+    centre = {"rings": [content["centre"]["ring"]], "source": content["centre"]["source"]}
+    return (centre, *({"rings": entry["rings"], "source": entry["source"]} for entry in content["sectors"]))
+
+
+# --- what can be wrong --------------------------------------------------------------------------------
+
+
+def complaints(content: Json) -> list[str]:
+    """Everything that is wrong with an edition file: PD-1 to PD-5 as far as the rules depend on them."""
+    known = ("game", "name", "centre", "sectors", "cards")
+    found = [f"unknown field {name!r}" for name in content if name not in known]
+    if content.get("game") != "pandorum":
+        found.append(f"game is {content.get('game')!r}, not 'pandorum'")
+    if not isinstance(content.get("name"), str):
+        found.append("name is missing")
+    found += _centre_complaints(content.get("centre"))
+    found += _list_complaints(content, "sectors", _sector_complaints)
+    found += _list_complaints(content, "cards", _card_complaints)
+    return found or [*_board_complaints(content), *_deck_complaints(content)]
+
+
+def _list_complaints(content: Json, field: str, complain_of: Callable[[Json, str], list[str]]) -> list[str]:
+    entries = content.get(field)
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        return [f"there are no [[{field}]] entries"]
+    found = []
+    for number, entry in enumerate(entries):
+        where = f"{field}, {entry.get('name', number)}"
+        found += check_source(entry, where) + complain_of(entry, where)
+    return found
+
+
+def _unknown_fields(entry: Json, where: str, known: Sequence[str]) -> list[str]:
+    return [f"{where}: unknown field {name!r}" for name in entry if name not in known]
+
+
+def _one_of(entry: Json, field: str, where: str, known: Sequence[str]) -> list[str]:
+    value = entry.get(field)
+    return [] if value in known else [f"{where}: {field} is {value!r}, not one of {', '.join(known)}"]
+
+
+def _is_number(value: Any, low: int, high: int) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+# --- the board ----------------------------------------------------------------------------------------
+
+
+def _centre_complaints(centre: Any) -> list[str]:
+    if not isinstance(centre, dict):
+        return ["there is no [centre]"]
+    found = check_source(centre, "centre") + _unknown_fields(centre, "centre", ("ring", "source", "note"))
+    return found + _ring_complaints(centre.get("ring"), planet.DIRECTIONS, "centre, ring")
+
+
+def _sector_complaints(entry: Json, where: str) -> list[str]:
+    found = _unknown_fields(entry, where, ("rings", "source", "note"))
+    rings = entry.get("rings")
+    if not isinstance(rings, list) or len(rings) != planet.FAR - 1:
+        return [*found, f"{where}: rings must be three texts of 2, 3 and 4 letters"]
+    for size, ring in enumerate(rings, start=2):
+        found += _ring_complaints(ring, size, f"{where}, ring {size}")
+    return found
+
+
+def _ring_complaints(ring: Any, size: int, where: str) -> list[str]:
+    if not isinstance(ring, str) or len(ring) != size or not set(ring) <= set(LETTERS):
+        return [f"{where}: {ring!r} must be {size} letters of {LETTERS} (PD-1)"]
+    return []
+
+
+def _board_complaints(content: Json) -> Iterator[str]:
+    """PD-1: 61 hexes with the pad, so many of each terrain, volcanoes single or in touching pairs."""
+    rings = ["".join(entry["rings"]) for entry in content["sectors"]]
+    if len(rings) != planet.SECTORS:
+        yield f"sectors: there are {len(rings)}, not {planet.SECTORS} (PD-1)"
+        return
+    if Counter(content["centre"]["ring"]) != Counter("CCMMWW"):
+        yield f"centre: the ring {content['centre']['ring']} must have two each of C, M and W (PD-1)"
+    counts = Counter(content["centre"]["ring"] + "".join(rings))
+    for letter, due in zip(LETTERS, (17, 17, 17, 9), strict=True):
+        if counts[letter] != due:
+            yield f"board: {counts[letter]} hexes of {letter}, not {due} (PD-1)"
+    volcanoes = [[place for place, letter in enumerate(ring) if letter == "V"] for ring in rings]
+    if sorted(map(len, volcanoes)) != [1, 1, 1, 2, 2, 2]:
+        yield f"sectors: volcanoes {list(map(len, volcanoes))}, not three sectors with one and three with two (PD-1)"
+    for number, places in enumerate(volcanoes):
+        for one, other in combinations(places, 2):
+            if not planet.NEIGHBOURS[planet.SECTOR[one]] >> planet.SECTOR[other] & 1:
+                yield f"sectors, {number}: its two volcanoes do not touch (PD-1)"
+
+
+# --- cards ----------------------------------------------------------------------------------
+
+
+def _card_complaints(entry: Json, where: str) -> list[str]:
+    fields = ("name", "kind", "copies", "terrain", "volcano", "payout", "source", "note")
+    found = _unknown_fields(entry, where, fields) + _one_of(entry, "name", where, CARD_NAMES)
+    found += _one_of(entry, "kind", where, KIND_NAMES) + _one_of(entry, "terrain", where, (*TERRAIN_NAMES, "any"))
+    if not _is_number(entry.get("copies"), 1, ALL_CARDS):
+        found.append(f"{where}: copies must be a whole number from 1 to {ALL_CARDS}")
+    if not isinstance(entry.get("volcano"), bool):
+        found.append(f"{where}: volcano must be true or false")
+    return found + _payout_complaints(entry.get("payout"), f"{where}, payout", entry.get("kind"))
+
+
+def _payout_complaints(payout: Any, where: str, kind: Any) -> list[str]:
+    if not isinstance(payout, dict) or payout.get("count") not in PAYOUTS:
+        counted = payout.get("count") if isinstance(payout, dict) else payout
+        return [f"{where}: unknown counting rule {counted!r}; those known are {', '.join(PAYOUTS)}"]
+    rule = payout["count"]
+    amounts = PAYOUTS[rule][1]
+    named = NAMED[rule][0] if rule in NAMED else None
+    found = _unknown_fields(payout, where, ("count", *amounts, *([named] if named else [])))
+    for field in amounts:
+        if not (field in OPTIONAL and field not in payout) and not _is_number(payout.get(field), 0, LARGEST):
+            found.append(f"{where}: {field} must be a whole number from 0 to {LARGEST}")
+    if named:
+        found += _one_of(payout, named, where, NAMED[rule][1])
+    for only, single in (("block", "block"), ("system", "rivals_adjacent")):
+        if (kind == only) != (rule == single):
+            found.append(f"{where}: {single} is for cards of kind {only}, and they have no other (PD-5)")
+    return found
+
+
+def _deck_complaints(content: Json) -> Iterator[str]:
+    """PD-3, PD-8: 91 cards, every name once; enough mining cards to deal; blocks that name different kinds."""
+    listed = Counter(entry["name"] for entry in content["cards"])
+    for name in CARD_NAMES:
+        if listed[name] != 1:
+            yield f"cards: {name} stands {listed[name]} times, not once"
+    total = sum(entry["copies"] for entry in content["cards"])
+    if total != ALL_CARDS:
+        yield f"cards: {total} in all, not {ALL_CARDS} (PD-3)"
+    mining = sum(entry["copies"] for entry in content["cards"] if entry["kind"] == "mining")
+    if mining < rules.BLUE_CARDS * rules.MOST:
+        yield f"cards: {mining} of kind mining, too few to deal three to each of four players (PD-8)"
+    doubled = Counter(entry["payout"]["doubles"] for entry in content["cards"] if entry["kind"] == "block")
+    for kind, times in doubled.items():
+        if times > 1:
+            yield f"cards: {times} blocks double {kind}; each names a kind of its own (PD-23)"

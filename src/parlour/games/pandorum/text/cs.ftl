@@ -1,0 +1,743 @@
+### Pandorum
+
+pandorum-title = Pandorum
+pandorum-sentence = Harvestery křižují planetu kráterů, hor a sopek: stavte, kde se to vyplatí, a vylepšujte svůj stroj.
+
+## Cards
+
+pandorum-card-crater_drill = Kráterový vrt
+pandorum-card-mountain_quarry = Horský lom
+pandorum-card-dust_collector = Sběrač prachu
+pandorum-card-magma_tap = Čerpadlo magmatu
+pandorum-card-crater_generator = Kráterový generátor
+pandorum-card-mountain_generator = Horský generátor
+pandorum-card-wasteland_generator = Generátor pustiny
+pandorum-card-fusion_generator = Fúzní generátor
+pandorum-card-small_trade_logistics = Malá obchodní logistika
+pandorum-card-freight_logistics = Nákladní logistika
+pandorum-card-grand_trade_logistics = Velká obchodní logistika
+pandorum-card-medical_laboratory = Lékařská laboratoř
+pandorum-card-engineering_laboratory = Inženýrská laboratoř
+pandorum-card-central_laboratory = Centrální laboratoř
+pandorum-card-network_defence = Síťová obrana
+pandorum-card-dome_defence = Kupolová obrana
+pandorum-card-seismic_defence = Seismická obrana
+pandorum-card-outer_defence = Vnější obrana
+pandorum-card-crater_tap_in = Odběr v kráterech
+pandorum-card-mountain_tap_in = Odběr v horách
+pandorum-card-wasteland_tap_in = Odběr v pustině
+pandorum-card-mining_block = Těžební blok
+pandorum-card-generator_block = Generátorový blok
+pandorum-card-logistics_block = Logistický blok
+pandorum-card-laboratory_block = Laboratorní blok
+pandorum-card-defence_block = Obranný blok
+pandorum-card-system_block = Systémový blok
+# What a card pays when it is built, in quids.
+pandorum-payout-crater_drill = { $each } za každý sousední kráterový hex bez objektu.
+pandorum-payout-mountain_quarry = { $each } za každý sousední horský hex bez objektu.
+pandorum-payout-dust_collector = { $each } za každý sousední hex pustiny bez objektu.
+pandorum-payout-magma_tap = { $each } za každou sousední sopku.
+pandorum-payout-crater_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
+pandorum-payout-mountain_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
+pandorum-payout-wasteland_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
+pandorum-payout-fusion_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
+pandorum-payout-small_trade_logistics = { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
+pandorum-payout-freight_logistics = { $plus } a k tomu { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
+pandorum-payout-grand_trade_logistics = { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
+pandorum-payout-medical_laboratory = { $module } za každý vlastní sousední modul.
+pandorum-payout-engineering_laboratory = { $base } za každou vlastní sousední základnu.
+pandorum-payout-central_laboratory = { $module } za každý vlastní modul vedle přistávací plochy, { $base } za každou základnu.
+pandorum-payout-network_defence = { $module } za každý vlastní modul na jednom přímém paprsku odtud, { $base } za každou základnu; cizí objekty, sopky a plocha paprsek ukončují.
+pandorum-payout-dome_defence = { $module } za každý vlastní modul vedle jedné sousední skupiny sopek, { $base } za každou základnu.
+pandorum-payout-seismic_defence = { $each } za každou sopku na přímce mezi tímto místem a vaším objektem.
+pandorum-payout-outer_defence = { $module } za každý vlastní modul na okraji planety, { $base } za každou základnu.
+pandorum-payout-crater_tap_in = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
+pandorum-payout-mountain_tap_in = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
+pandorum-payout-wasteland_tap_in = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
+pandorum-payout-mining_block = { $pays }, nebo těžební karta postavená spolu s ním platí dvojnásob.
+pandorum-payout-generator_block = { $pays }, nebo karta generátoru postavená spolu s ním platí dvojnásob.
+pandorum-payout-logistics_block = { $pays }, nebo karta logistiky postavená spolu s ním platí dvojnásob.
+pandorum-payout-laboratory_block = { $pays }, nebo karta laboratoře postavená spolu s ním platí dvojnásob.
+pandorum-payout-defence_block = { $pays }, nebo karta obrany postavená spolu s ním platí dvojnásob.
+pandorum-payout-system_block = { $pays }, nebo karta systému postavená spolu s ním platí dvojnásob.
+
+## The planet, pieces and harvesters
+
+pandorum-piece =
+    { $piece ->
+        [module] modul
+       *[base] základna
+    }
+# A colour of cards.
+pandorum-colour =
+    { $colour ->
+        [blue] modrá
+        [yellow] žlutá
+        [green] zelená
+        [white] bílá
+        [violet] fialová
+        [red] červená
+       *[orange] oranžová
+    }
+# Noses, used once; hulls, which work for the rest of the game.
+pandorum-nose-twin = dvojice
+pandorum-nose-triple = trojice
+pandorum-nose-jump = skok
+pandorum-nose-waiver = výjimka
+pandorum-hull-free = volný pohyb
+pandorum-hull-third = třetí karta
+pandorum-hull-overflight = přelet
+pandorum-hull-rebate = náhrada
+
+## Moves
+
+pandorum-move-draw = Vzít z balíčku
+pandorum-move-take = Vzít z trhu: { $card }
+pandorum-move-discard = Odložit a pohnout se: { $card }
+pandorum-move-go = Přesun na { $hex }
+pandorum-move-jump = Skok na { $hex }
+# $nose: the nose that is used for it.
+pandorum-move-build =
+    { $nose ->
+        [none] { $piece ->
+            [module] Postavit modul
+           *[base] Postavit základnu
+        }
+        [twin] Postavit modul ze dvou karet (dvojice)
+        [triple] Postavit základnu ze tří karet (trojice)
+       *[waiver] { $piece ->
+            [module] Postavit modul navzdory podmínce karty (výjimka)
+           *[base] Postavit základnu navzdory podmínce jedné karty (výjimka)
+        }
+    }
+pandorum-move-card = Použít: { $card }
+pandorum-move-ray =
+    { $direction ->
+        [e] Paprsek na východ
+        [se] Paprsek na jihovýchod
+        [sw] Paprsek na jihozápad
+        [w] Paprsek na západ
+        [nw] Paprsek na severozápad
+       *[ne] Paprsek na severovýchod
+    }
+pandorum-move-volcano = Sopky u { $hex }
+pandorum-move-double = Zdvojnásobit: { $card }
+pandorum-move-two = Raději quidy
+pandorum-move-slot =
+    { $slot ->
+        [nose] Do přídě
+        [hull] Do trupu
+       *[cargo] Do nákladu
+    }
+
+## What is asked
+
+# $hull: the hull that works, or none. $count: cards to draw. $card: the card the question is about.
+pandorum-prompt =
+    { $phase ->
+        [turn] { $hull ->
+            [free] Vezměte si dvě karty, nebo se pohněte: žádná karta se za to neodkládá.
+            [third] Vezměte si tři karty, nebo jednu odložte a pohněte se.
+           *[other] Vezměte si dvě karty, nebo jednu odložte a pohněte se.
+        }
+        [draw] { $count ->
+            [one] Vezměte si ještě { $count } kartu.
+            [few] Vezměte si ještě { $count } karty.
+           *[other] Vezměte si ještě { $count } karet.
+        }
+        [rebate] Vezměte si kartu za odloženou.
+        [go] Kam? Na prázdném hexu se staví.
+        [build] Co stavíte?
+        [cards] Které karty použijete?
+        [ray] Kam míří paprsek karty „{ $card }“?
+        [volcano] Které sopky střeží karta „{ $card }“?
+        [block] Co dělá karta „{ $card }“?
+       *[slot] Kam přijde karta „{ $card }“?
+    }
+pandorum-prompt-wait =
+    { $phase ->
+        [turn] { $seat } bere karty, nebo se pohne.
+        [draw] { $seat } bere karty.
+        [rebate] { $seat } bere kartu za odloženou.
+        [go] { $seat } volí, kam se pohne.
+        [build] { $seat } staví.
+        [cards] { $seat } vybírá karty ke stavbě.
+        [ray] { $seat } volí paprsek pro kartu „{ $card }“.
+        [volcano] { $seat } volí sopky pro kartu „{ $card }“.
+        [block] { $seat } rozhoduje, co dělá karta „{ $card }“.
+       *[slot] { $seat } volí místo pro kartu „{ $card }“.
+    }
+
+## What happened
+
+pandorum-event-dealt = Planeta je složená, karty jsou rozdané. Začíná { $seat }.
+pandorum-event-drew = { $seat } bere kartu.
+pandorum-event-you-drew = Berete kartu: { $card }.
+pandorum-event-took-card = { $seat } bere z trhu: { $card }.
+pandorum-event-opened = Na trh přichází: { $card }.
+pandorum-event-discarded = { $seat } odkládá na trh: { $card }.
+pandorum-event-moved = { $seat } se přesouvá na { $hex }.
+pandorum-event-jumped = { $seat } skáče na { $hex }.
+pandorum-event-fee =
+    { $amount ->
+        [0] { $seat } zastavuje na cizím objektu ({ $owner }) a nemá čím zaplatit.
+        [one] { $seat } platí za zastavení { $amount } quid. Dostává ho { $owner }.
+        [few] { $seat } platí za zastavení { $amount } quidy. Dostává je { $owner }.
+       *[other] { $seat } platí za zastavení { $amount } quidů. Dostává je { $owner }.
+    }
+pandorum-event-built =
+    { $piece ->
+        [module] { $seat } staví modul na { $hex }: { $cards }.
+       *[base] { $seat } staví základnu na { $hex }: { $cards }.
+    }
+pandorum-event-paid =
+    { $amount ->
+        [one] { $card }: { $seat } dostává { $amount } quid.
+        [few] { $card }: { $seat } dostává { $amount } quidy.
+       *[other] { $card }: { $seat } dostává { $amount } quidů.
+    }
+pandorum-event-paid-double =
+    { $amount ->
+        [one] { $card } dvojnásob: { $seat } dostává { $amount } quid.
+        [few] { $card } dvojnásob: { $seat } dostává { $amount } quidy.
+       *[other] { $card } dvojnásob: { $seat } dostává { $amount } quidů.
+    }
+# $payers: a list of players.
+pandorum-event-took =
+    { $amount ->
+        [one] { $card }: { $seat } bere { $amount } quid. Platí: { $payers }.
+        [few] { $card }: { $seat } bere { $amount } quidy. Platí: { $payers }.
+       *[other] { $card }: { $seat } bere { $amount } quidů. Platí: { $payers }.
+    }
+pandorum-event-slotted =
+    { $slot ->
+        [nose] { $seat } dává do přídě: { $card }.
+        [hull] { $seat } dává do trupu: { $card }.
+       *[cargo] { $seat } dává do nákladu: { $card }.
+    }
+# $upgrade: the name of a nose or hull.
+pandorum-event-charged = { $seat } nabíjí vylepšení „{ $upgrade }“.
+pandorum-event-emptied = { $seat } používá vylepšení „{ $upgrade }“; jeho karty opouštějí hru.
+pandorum-event-last = { $seat } staví poslední objekt. Všichni ostatní mají ještě jeden tah.
+pandorum-event-passed = { $seat } nemůže brát karty ani se pohnout a vynechává tah.
+pandorum-event-barren =
+    { $rounds ->
+        [one] { $rounds } kolo bez stavby; po { $limit } hra končí.
+        [few] { $rounds } kola bez stavby; po { $limit } hra končí.
+       *[other] { $rounds } kol bez stavby; po { $limit } hra končí.
+    }
+pandorum-event-cargo =
+    { $amount ->
+        [one] Nejvíc nákladu, { $colour ->
+            [blue] modrá
+            [yellow] žlutá
+            [green] zelená
+            [white] bílá
+            [violet] fialová
+            [red] červená
+           *[orange] oranžová
+        }: { $seat } dostává { $amount } quid.
+        [few] Nejvíc nákladu, { $colour ->
+            [blue] modrá
+            [yellow] žlutá
+            [green] zelená
+            [white] bílá
+            [violet] fialová
+            [red] červená
+           *[orange] oranžová
+        }: { $seat } dostává { $amount } quidy.
+       *[other] Nejvíc nákladu, { $colour ->
+            [blue] modrá
+            [yellow] žlutá
+            [green] zelená
+            [white] bílá
+            [violet] fialová
+            [red] červená
+           *[orange] oranžová
+        }: { $seat } dostává { $amount } quidů.
+    }
+pandorum-event-won =
+    { $count ->
+        [one] { $seats } vítězí.
+       *[other] { $seats } se dělí o vítězství.
+    }
+
+## What is counted over many games
+
+pandorum-deed-card = Karty, které platily
+pandorum-deed-cargo = Vyhraný náklad
+pandorum-deed-upgrade = Použité přídě a nabité trupy
+
+## How it ended
+
+# All three: $by says what decided, $quids is the best result.
+pandorum-result-built =
+    { $by ->
+        [quids] Někdo postavil poslední objekt; rozhoduje počet quidů: { $quids }.
+        [pieces] Někdo postavil poslední objekt; quidů je stejně ({ $quids }), rozhodují zbylé dílky.
+       *[shared] Někdo postavil poslední objekt; quidů je stejně ({ $quids }) a zbylých dílků také.
+    }
+pandorum-result-passed =
+    { $by ->
+        [quids] Nikdo už nemohl brát karty ani se pohnout; rozhoduje počet quidů: { $quids }.
+        [pieces] Nikdo už nemohl brát karty ani se pohnout; quidů je stejně ({ $quids }), rozhodují zbylé dílky.
+       *[shared] Nikdo už nemohl brát karty ani se pohnout; quidů je stejně ({ $quids }) a zbylých dílků také.
+    }
+pandorum-result-barren =
+    { $by ->
+        [quids] Dvacet kol nikdo nestavěl; rozhoduje počet quidů: { $quids }.
+        [pieces] Dvacet kol nikdo nestavěl; quidů je stejně ({ $quids }), rozhodují zbylé dílky.
+       *[shared] Dvacet kol nikdo nestavěl; quidů je stejně ({ $quids }) a zbylých dílků také.
+    }
+
+## Why a move is refused
+
+pandorum-illegal-over = Partie skončila.
+pandorum-illegal-not-your-turn = Na tahu je { $seat }.
+pandorum-illegal-not-now =
+    { $phase ->
+        [turn] Tah začíná braním karet, nebo odložením karty a pohybem.
+        [draw] Berete karty: vezměte si z balíčku nebo z trhu.
+        [rebate] Nejdřív si vezměte kartu za odloženou.
+        [go] Kartu jste odložili: teď pohněte harvesterem.
+        [build] Stojíte na prázdném hexu: řekněte, co stavíte.
+        [cards] Vyberte karty ke stavbě.
+        [ray] Nejdřív zvolte paprsek.
+        [volcano] Nejdřív zvolte sopky.
+        [block] Nejdřív rozhodněte, co dělá blok.
+       *[slot] Použitá karta přijde nejdřív na některé místo harvesteru.
+    }
+pandorum-illegal-deck-empty = Balíček je prázdný.
+pandorum-illegal-not-in-market = Karta „{ $card }“ na trhu neleží.
+pandorum-illegal-just-discarded = Náhradou nelze vzít právě odloženou kartu a jiná karta „{ $card }“ na trhu není.
+pandorum-illegal-not-in-hand = Kartu „{ $card }“ nemáte.
+pandorum-illegal-no-discard = Váš trup se pohybuje zdarma: žádná karta se neodkládá.
+pandorum-illegal-stranded = Bez karty „{ $card }“ byste se neměli kam pohnout.
+pandorum-illegal-discard-first = Než se pohnete, odložte kartu na trh.
+pandorum-illegal-stay = Harvester už stojí na { $hex }; pohyb vede aspoň o jeden hex.
+pandorum-illegal-volcano = { $hex } je sopka: tam zastavit nelze.
+pandorum-illegal-no-line = Na { $hex } nevede přímka.
+pandorum-illegal-volcano-between = Mezi vámi a { $hex } leží sopka.
+pandorum-illegal-no-jump = Skákat lze jen s nabitou přídí „skok“.
+pandorum-illegal-need-not-jump = Na { $hex } vede přímka: přesuňte se bez přídě.
+pandorum-illegal-no-pieces = { $hex } je prázdný, museli byste tam stavět a nemáte žádné dílky.
+pandorum-illegal-only-bases = { $hex } je prázdný, museli byste tam stavět. Moduly došly a základna potřebuje dvě různé vhodné karty.
+pandorum-illegal-nothing-to-build =
+    { $volcano ->
+        [yes] { $hex } je prázdný, museli byste tam stavět, a žádnou vaši kartu nelze postavit { $terrain ->
+            [craters] v kráterech
+            [mountains] v horách
+           *[wasteland] v pustině
+        } u sopky.
+       *[no] { $hex } je prázdný, museli byste tam stavět, a žádnou vaši kartu nelze postavit { $terrain ->
+            [craters] v kráterech
+            [mountains] v horách
+           *[wasteland] v pustině
+        } bez sousední sopky.
+    }
+pandorum-illegal-no-piece =
+    { $piece ->
+        [module] Nemáte žádné moduly.
+       *[base] Nemáte žádné základny.
+    }
+pandorum-illegal-nose-not-ready = Příď „{ $upgrade }“ není nabitá.
+pandorum-illegal-nose-elsewhere =
+    { $piece ->
+        [module] Příď „{ $upgrade }“ modulu nepomůže.
+       *[base] Příď „{ $upgrade }“ základně nepomůže.
+    }
+pandorum-illegal-nothing-to-waive =
+    { $piece ->
+        [module] Všechny vaše karty tu podmínku splňují, výjimka není potřeba.
+       *[base] Výjimka promine podmínku jedné kartě základny, druhá ji splnit musí. Takovou dvojici nemáte.
+    }
+# $count: how many cards it takes.
+pandorum-illegal-too-few-cards =
+    { $count ->
+        [one] Žádná karta v ruce tu podmínku nesplňuje.
+        [few] Je k tomu potřeba { $count } karty různých názvů, které tu všechny splňují podmínky.
+       *[other] Je k tomu potřeba { $count } karet různých názvů, které tu všechny splňují podmínky.
+    }
+pandorum-illegal-same-name = Karta „{ $card }“ už je použitá; karty jednoho objektu mají různé názvy.
+pandorum-illegal-order = Karty se vybírají v pořadí seznamu; „{ $card }“ stojí před naposledy vybranou.
+pandorum-illegal-condition =
+    { $volcano ->
+        [yes] Kartu „{ $card }“ nelze postavit { $terrain ->
+            [craters] v kráterech
+            [mountains] v horách
+           *[wasteland] v pustině
+        } u sopky.
+       *[no] Kartu „{ $card }“ nelze postavit { $terrain ->
+            [craters] v kráterech
+            [mountains] v horách
+           *[wasteland] v pustině
+        } bez sousední sopky.
+    }
+pandorum-illegal-waive-one = S kartou „{ $card }“ by podmínku nesplňovala ne právě jedna karta.
+pandorum-illegal-no-set = Po kartě „{ $card }“ už jich nezbývá dost: celkem je potřeba { $count }.
+pandorum-illegal-ray =
+    { $direction ->
+        [e] Paprsek na východ nic nevynáší.
+        [se] Paprsek na jihovýchod nic nevynáší.
+        [sw] Paprsek na jihozápad nic nevynáší.
+        [w] Paprsek na západ nic nevynáší.
+        [nw] Paprsek na severozápad nic nevynáší.
+       *[ne] Paprsek na severovýchod nic nevynáší.
+    }
+pandorum-illegal-volcanoes = Žádná sousední skupina sopek, která začíná na { $hex }, nic nevynáší.
+pandorum-illegal-double = „{ $block }“ tu nemůže zdvojnásobit kartu „{ $card }“.
+pandorum-illegal-nose-used = Příď „{ $upgrade }“ už byla použita a další karty nepřijímá.
+pandorum-illegal-slot-full =
+    { $slot ->
+        [nose] Příď je plná: { $count }.
+        [hull] Trup je plný: { $count }.
+       *[cargo] Náklad je plný: { $count }.
+    }
+
+## Options
+
+pandorum-option-systems = Karty systémů
+pandorum-option-systems-on = berou soupeřům
+pandorum-option-systems-off = vynechané
+pandorum-option-last_object = Konec přijde
+pandorum-option-last_object-all = s posledním dílkem vůbec
+pandorum-option-last_object-kind = s posledním modulem nebo poslední základnou
+pandorum-option-nose = Přídě
+pandorum-option-nose-once = fungují jednou
+pandorum-option-nose-again = lze nabít znovu
+
+## Rules
+
+pandorum-section-components = Komponenty
+pandorum-section-setup = Příprava
+pandorum-section-market = Trh
+pandorum-section-turn = Tah: brát karty, nebo se pohnout
+pandorum-section-building = Stavění
+pandorum-section-slots = Místa na harvesteru
+pandorum-section-end = Konec hry
+
+pandorum-rule-PD-1 = Planeta je šestiúhelník z 61 hexů: střed s přistávací plochou a šest částí kolem něj v libovolném pořadí. Kráterů, hor a pustiny je po 17 hexech, sopek 9. Sopky, které se dotýkají, tvoří skupinu.
+pandorum-rule-PD-2 = Ve dvou má každý 12 modulů a 6 základen, ve třech 8 a 4, ve čtyřech 6 a 3.
+pandorum-rule-PD-3 = Karet objektů je 91 v sedmi druzích, každý druh má svou barvu: těžba modrou, generátory žlutou, logistika zelenou, laboratoře bílou, obrana fialovou, systémy červenou, bloky oranžovou. Platí se quidy a banka se nikdy nevyčerpá.
+pandorum-rule-PD-4 = Karta říká, kde ji lze postavit: v kráterech, v horách, v pustině, nebo kdekoli z nich; některé potřebují sopku na sousedním hexu.
+pandorum-rule-PD-5 = Seznam karet u každé uvádí, kolik jich je, kde ji lze postavit a co platí.
+pandorum-rule-PD-6 = Harvester má příď a trup, spárované náhodně. Přídě fungují jednou: dvojice staví modul ze dvou karet, trojice základnu ze tří, skok vede na libovolný hex kromě sopky, výjimka promíjí podmínku jedné karty. Trupy fungují trvale: s volným pohybem se za pohyb neodkládá karta, třetí karta bere tři, přelet vede přes sopky, náhrada bere kartu hned po odložení za pohyb.
+pandorum-rule-PD-7 = Příď funguje se 3 kartami, trup s 5; ve čtyřech se 2 a 4.
+pandorum-rule-PD-8 = Každý dostane tři těžební karty, ostatní těžební opouštějí hru. Ze zbytku dostane každý jednu a čtyři leží odkryté jako trh.
+pandorum-rule-PD-9 = Všechny harvestery začínají na přistávací ploše. Kdo začíná, určí náhoda, pak se hraje po směru hodinových ručiček. Druhý hráč začíná s 1 quidem, třetí se 2, čtvrtý se 3.
+pandorum-rule-PD-10 = Karty jednoho názvu leží na trhu v jednom sloupci. Je-li sloupců méně než čtyři, otáčejí se karty z balíčku, dokud jich není tolik. Bere se vždy jedna karta.
+pandorum-rule-PD-11 = Buď si vezmete dvě karty, každou z balíčku nebo z trhu, a první vidíte, než si vezmete druhou. Limit ruky není. Zbývá-li jich méně, vezmete si, co je.
+pandorum-rule-PD-12 = Nebo se pohnete: odložte kartu na trh a pak přesuňte harvester po přímce aspoň o jeden hex. Kartu smíte odložit, jen když se i bez ní máte kam pohnout.
+pandorum-rule-PD-13 = Harvester na sopkách nezastavuje ani je nepřekračuje. Nic jiného mu nepřekáží a na jednom hexu smí stát víc harvesterů.
+pandorum-rule-PD-14 = Zastavíte-li na prázdném hexu, musíte tam stavět; kdyby to nešlo, nesmíte tam. Na přistávací ploše se nestaví.
+pandorum-rule-PD-15 = Zastavení na vlastním objektu nebo na ploše nic nedělá. Zastavení na cizím modulu stojí 1 quid, na základně 2, majiteli, kolik máte.
+pandorum-rule-PD-16 = Nemůžete-li brát karty ani se pohnout, tah vynecháte.
+pandorum-rule-PD-17 = Modul potřebuje jednu kartu, základna dvě různých názvů. Každá karta musí na tom hexu splňovat podmínku. Kartu odloženou za pohyb použít nelze.
+pandorum-rule-PD-18 = Bez dílku modulu není modul, bez dílku základny není základna. Stavět smíte, i když to nic nevynese.
+pandorum-rule-PD-19 = Pak každá karta platí podle svého textu. Nový objekt se sám za sebe nepočítá a těžba neplatí za hexy s objektem.
+pandorum-rule-PD-20 = Těžba počítá sousední volné hexy svého terénu; generátory vaše sousední objekty; logistika vaše objekty na terénu toho nového; laboratoře vaše sousední moduly, sousední základny, nebo objekty vedle přistávací plochy.
+pandorum-rule-PD-21 = Síťová obrana počítá vaše objekty na jednom paprsku podle vaší volby; cizí objekty, sopky a plocha ho ukončují. Kupolová počítá vaše objekty vedle jedné sousední skupiny sopek, každý jednou; u více skupin volíte vy. Seismická počítá sopky na přímkách mezi tímto místem a vašimi objekty, neleží-li na přímce cizí objekt ani plocha. Vnější počítá vaše objekty na okraji.
+pandorum-rule-PD-22 = Systémy platí majitelé sousedních objektů, kolik mají. Na přání se systémy vynechají.
+pandorum-rule-PD-23 = Blok platí 2 quidy; nebo, postavený spolu s kartou druhu, který uvádí, zdvojnásobí její platbu a sám neplatí nic. Co a kterou kartu, volíte vy.
+pandorum-rule-PD-24 = Po stavbě přijde každá karta na místo harvesteru: do přídě, trupu nebo nákladu. Příď a trup berou jen tolik, kolik potřebují, náklad cokoli. Karty se už nepřesouvají.
+pandorum-rule-PD-25 = Karty použité přídě opouštějí hru a další nepřijímá. Na přání ji lze nabít znovu. Nabitý trup funguje do konce hry.
+pandorum-rule-PD-26 = Karty pro dvojici a trojici mají různé názvy a splňují podmínky. Skok nahrazuje jen přímku. Karta náhrady je z balíčku nebo z trhu, nikdy ta právě odložená, a smí se s ní stavět; pohyb ale musel být možný i bez ní. Příď se při použití vyprázdní, dřív než se karty té stavby rozloží, a znovu funguje nejdřív v dalším tahu.
+pandorum-rule-PD-27 = Když někdo postaví poslední objekt, všichni ostatní mají ještě jeden tah. Na přání stačí, aby došly moduly nebo základny.
+pandorum-rule-PD-28 = Pak platí náklad: za každou barvu dostane ten, kdo má těch karet přísně nejvíc, 1 quid za každou.
+pandorum-rule-PD-29 = Vítězí nejvíc quidů; při shodě víc zbylých dílků; jsou-li i ty stejné, o vítězství se dělí.
+pandorum-rule-PD-30 = Hra končí i tehdy, když všichni po sobě museli vynechat, nebo když dvacet kol nikdo nestavěl.
+pandorum-rule-PD-31 = Ruce jsou tajné; co bylo vzato z trhu, znají všichni, dokud se to nezahraje. Peníze, místa, dílky a počet karet v ruce jsou veřejné.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+pandorum-sketch-quids = Quidy
+pandorum-sketch-cards = Karty
+# Above: modules and bases left to build, as 10+5.
+pandorum-sketch-pieces = Zbývá
+pandorum-sketch-nose = Příď
+pandorum-sketch-hull = Trup
+pandorum-sketch-cargo = Náklad
+pandorum-sketch-market = Trh
+# Cards of a hand that everybody knows.
+pandorum-sketch-known = Známé
+pandorum-sketch-hand = Ruka
+# $deck: cards in the deck; $barren: rounds without building, of $limit that end the game.
+pandorum-sketch-piles =
+    { $barren ->
+        [0] Balíček: { $deck }
+       *[other] Balíček: { $deck }, kol bez stavby: { $barren } z { $limit }
+    }
+pandorum-sketch-last-turns = Balíček: { $deck }; poslední tahy
+pandorum-sketch-over = Konec hry
+
+## On the page
+
+# Name of the map, for screen readers.
+pandorum-planet = Planeta
+# One letter on every hex; it should be the first letter of the terrain, and the five must differ.
+pandorum-terrain-letter =
+    { $terrain ->
+        [craters] K
+        [mountains] H
+        [wasteland] P
+        [volcano] S
+       *[pad] L
+    }
+# A kind of terrain, as part of a list.
+pandorum-terrain =
+    { $terrain ->
+        [craters] krátery
+        [mountains] hory
+        [wasteland] pustina
+        [volcano] sopka
+       *[pad] přistávací plocha
+    }
+# A kind of card.
+pandorum-kind =
+    { $kind ->
+        [mining] těžba
+        [generator] generátor
+        [logistics] logistika
+        [laboratory] laboratoř
+        [defence] obrana
+        [system] systém
+       *[block] blok
+    }
+# $name: of a nose or hull, as in “jump”.
+pandorum-upgrade =
+    { $slot ->
+        [nose] Příď „{ $name }“
+       *[hull] Trup „{ $name }“
+    }
+# What a nose or hull does once it is charged.
+pandorum-nose-twin-text = Jednou: modul ze dvou karet.
+pandorum-nose-triple-text = Jednou: základna ze tří karet.
+pandorum-nose-jump-text = Jednou: na libovolný hex kromě sopky.
+pandorum-nose-waiver-text = Jednou: jedna karta nemusí splnit podmínku.
+pandorum-hull-free-text = Pohyb bez odložení karty.
+pandorum-hull-third-text = Tři karty místo dvou.
+pandorum-hull-overflight-text = Přelet nad sopkami.
+pandorum-hull-rebate-text = Karta po odložení za pohyb.
+# Name of the buttons beside the map, for screen readers.
+pandorum-zoom = Blíž a dál
+pandorum-zoom-in = Blíž
+pandorum-zoom-out = Dál
+pandorum-zoom-whole = Celá planeta
+# For screen readers and under the pointer. $terrain: a word; $name: whose object stands there.
+pandorum-hex =
+    { $piece ->
+        [module] { $hex }, { $terrain }, modul: { $name }.
+        [base] { $hex }, { $terrain }, základna: { $name }.
+       *[none] { $hex }, { $terrain }.
+    }
+# $names: a list of the players whose harvesters stand on the hex.
+pandorum-hex-harvesters =
+    { $count ->
+        [one] Harvester: { $names }.
+       *[other] Harvestery: { $names }.
+    }
+# What going to a hex would do. $way: line, jump (uses the nose) or nose (builds with it); $cards: a list of one to three; $pays: quids.
+pandorum-would-build =
+    { $way ->
+        [jump] { $piece ->
+            [base] Můžete sem skočit a postavit základnu ({ $cards }): výnos { $pays }.
+           *[module] Můžete sem skočit a postavit modul ({ $cards }): výnos { $pays }.
+        }
+        [nose] { $piece ->
+            [base] Můžete tu s přídí postavit základnu ({ $cards }): výnos { $pays }.
+           *[module] Můžete tu s přídí postavit modul ({ $cards }): výnos { $pays }.
+        }
+       *[line] { $piece ->
+            [base] Můžete tu postavit základnu ({ $cards }): výnos { $pays }.
+           *[module] Můžete tu postavit modul ({ $cards }): výnos { $pays }.
+        }
+    }
+# $name: the owner of the object there.
+pandorum-would-fee =
+    { $way ->
+        [jump] Můžete sem skočit: { $fee ->
+            [one] { $fee } quid
+            [few] { $fee } quidy
+           *[other] { $fee } quidů
+        }, dostává { $name }.
+       *[line] Můžete se sem přesunout: { $fee ->
+            [one] { $fee } quid
+            [few] { $fee } quidy
+           *[other] { $fee } quidů
+        }, dostává { $name }.
+    }
+pandorum-would-stop =
+    { $way ->
+        [jump] Můžete sem skočit; nic se nestane.
+       *[line] Můžete se sem přesunout; nic se nestane.
+    }
+# After one of the three above, while a card is still to be discarded for the move.
+pandorum-after-discard = Nejdřív odložte kartu.
+pandorum-would-ray =
+    Tento paprsek vynáší { $pays ->
+        [one] { $pays } quid
+        [few] { $pays } quidy
+       *[other] { $pays } quidů
+    }.
+pandorum-would-volcano =
+    Tyto sopky vynášejí { $pays ->
+        [one] { $pays } quid
+        [few] { $pays } quidy
+       *[other] { $pays } quidů
+    }.
+# A button: the harvester goes to the hex that was picked.
+pandorum-go = Přesunout se tam
+# The same for a card that was picked: discard it, or draw it from the market. There is little room.
+pandorum-do-discard = Odložit a pohnout se
+pandorum-do-draw = Vzít
+# Name of the place with the deck and the open stacks, for screen readers.
+pandorum-market = Balíček a trh
+pandorum-deck =
+    { $count ->
+        [0] Balíček je prázdný.
+        [one] Balíček: { $count } karta
+        [few] Balíček: { $count } karty
+       *[other] Balíček: { $count } karet
+    }
+# An open stack, for screen readers. $count: how many cards.
+pandorum-stack =
+    { $count ->
+        [one] { $card } na trhu
+        [few] { $card } na trhu, { $count } karty
+       *[other] { $card } na trhu, { $count } karet
+    }
+pandorum-hand = Vaše ruka
+# For screen readers. It was drawn from the market, so everybody knows it.
+pandorum-card-known = { $card }, znají ji všichni
+# Beside a card of your hand that everybody knows.
+pandorum-known = Všichni viděli, jak jste ji brali.
+# Another player's hand. $known: how many of the cards are known; $cards: which, as a list.
+pandorum-hand-of =
+    { $known ->
+        [0] { $count ->
+            [one] { $count } karta v ruce
+            [few] { $count } karty v ruce
+           *[other] { $count } karet v ruce
+        }
+       *[other] { $count ->
+            [one] { $count } karta v ruce
+            [few] { $count } karty v ruce
+           *[other] { $count } karet v ruce
+        }; známé: { $cards }
+    }
+# Where a card can be built.
+pandorum-condition =
+    { $volcano ->
+        [yes] { $terrain ->
+            [craters] krátery u sopky
+            [mountains] hory u sopky
+            [wasteland] pustina u sopky
+           *[any] libovolný terén u sopky
+        }
+       *[no] { $terrain ->
+            [craters] jen krátery
+            [mountains] jen hory
+            [wasteland] jen pustina
+           *[any] libovolný terén
+        }
+    }
+# The whole text of a card. $where: as above; $pays: the payout, a sentence.
+pandorum-card-sentence = { $card } ({ $where }): { $pays }
+# Name of the panel beside the map, for screen readers.
+pandorum-panel = Co se volí nebo staví
+# A list of signs and their meaning.
+pandorum-legend = Značky
+pandorum-harvester = harvester
+# Where and what is being built; $piece is none until it is chosen.
+pandorum-site =
+    { $piece ->
+        [module] { $nose ->
+            [yes] Modul na { $hex }, s přídí
+           *[no] Modul na { $hex }
+        }
+        [base] { $nose ->
+            [yes] Základna na { $hex }, s přídí
+           *[no] Základna na { $hex }
+        }
+       *[none] Stavba na { $hex }
+    }
+pandorum-quids =
+    { $count ->
+        [one] { $count } quid
+        [few] { $count } quidy
+       *[other] { $count } quidů
+    }
+pandorum-modules-left =
+    { $count ->
+        [one] Zbývá { $count } modul
+        [few] Zbývají { $count } moduly
+       *[other] Zbývá { $count } modulů
+    }
+pandorum-bases-left =
+    { $count ->
+        [one] Zbývá { $count } základna
+        [few] Zbývají { $count } základny
+       *[other] Zbývá { $count } základen
+    }
+# Beside the name of a player who has one more turn. There is little room.
+pandorum-last-turn = poslední tah
+# Under the pointer: a click on a player's name tells all about them.
+pandorum-tell = Vše o hráči: { $name }
+# $name: of the nose or hull; $count of $needs cards.
+pandorum-upgrade-state =
+    { $state ->
+        [used] { $name }: použito
+        [works] { $name }: nabito
+       *[charging] { $name }: karty { $count } z { $needs }
+    }
+# For screen readers.
+pandorum-slot-filled = karty { $count } z { $needs }
+pandorum-slot-cargo = Náklad
+pandorum-slot-cargo-text = Na konci quid za každou kartu barvy, které máte nejvíc.
+# For screen readers. $kind: a word.
+pandorum-slot-loaded = { $kind }: v nákladu { $count }
+pandorum-cargo-empty = Žádný náklad
+# $kind: a word; leads: more of it than anybody else.
+pandorum-cargo-of =
+    { $leads ->
+        [yes] Náklad, { $kind }: { $count }, nejvíc ze všech
+       *[no] Náklad, { $kind }: { $count }
+    }
+# In a corner of the map, from the tenth round without building on.
+pandorum-barren = Kol bez stavby: { $rounds }; při { $limit } hra končí.
+# Heading in the end screen: what the cargo brought.
+pandorum-reckoning = Náklad
+# Heading of its last column. There is little room.
+pandorum-reckoning-sum = Quidy
+# Headings of the list of components.
+pandorum-components-cards = Karty
+pandorum-components-parts = Plán
+pandorum-components-harvesters = Harvestery
+pandorum-copies =
+    { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+       *[other] { $count } kusů
+    }
+# Where a component is known from.
+pandorum-source =
+    { $source ->
+        [book] z pravidel
+        [public] z veřejných popisů
+       *[house] vzniklo tady
+    }
+# $number: 1 to 7; the first is the middle.
+pandorum-part-centre = Střed
+pandorum-part = Část { $number }
+pandorum-keys-market = Na balíček nebo sloupec trhu
+pandorum-keys-hand = Do ruky
+pandorum-keys-map = Na planetu
+pandorum-keys-walk = Z hexu na hex, z karty na kartu
+pandorum-keys-lit = Na další dostupný hex
+pandorum-keys-choose = Zvednout kartu, vzít, přesunout se
+pandorum-keys-panel = Na volbu v panelu
+pandorum-keys-zoom = Blíž, dál, celá planeta
+pandorum-keys-back = Odložit, co je vybráno
+# About the edition: where the components come from.
+pandorum-edition = Pravidla jmenují druhy karet a to, co počítají, ale jejich obrázky se ztratily. Plán, počty kusů, podmínky a většina částek vznikly tady tak, aby odpovídaly všemu, co říkají; níže je vše označené. Kresby jsou naše vlastní.

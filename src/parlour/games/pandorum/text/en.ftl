@@ -1,0 +1,715 @@
+### Pandorum
+
+pandorum-title = Pandorum
+pandorum-sentence = Harvesters cross a planet of craters, mountains and volcanoes: build where it pays, and charge your machine.
+
+## Cards
+
+pandorum-card-crater_drill = Crater drill
+pandorum-card-mountain_quarry = Mountain quarry
+pandorum-card-dust_collector = Dust collector
+pandorum-card-magma_tap = Magma tap
+pandorum-card-crater_generator = Crater generator
+pandorum-card-mountain_generator = Mountain generator
+pandorum-card-wasteland_generator = Wasteland generator
+pandorum-card-fusion_generator = Fusion generator
+pandorum-card-small_trade_logistics = Small trade logistics
+pandorum-card-freight_logistics = Freight logistics
+pandorum-card-grand_trade_logistics = Grand trade logistics
+pandorum-card-medical_laboratory = Medical laboratory
+pandorum-card-engineering_laboratory = Engineering laboratory
+pandorum-card-central_laboratory = Central laboratory
+pandorum-card-network_defence = Network defence
+pandorum-card-dome_defence = Dome defence
+pandorum-card-seismic_defence = Seismic defence
+pandorum-card-outer_defence = Outer defence
+pandorum-card-crater_tap_in = Crater tap-in
+pandorum-card-mountain_tap_in = Mountain tap-in
+pandorum-card-wasteland_tap_in = Wasteland tap-in
+pandorum-card-mining_block = Mining block
+pandorum-card-generator_block = Generator block
+pandorum-card-logistics_block = Logistics block
+pandorum-card-laboratory_block = Laboratory block
+pandorum-card-defence_block = Defence block
+pandorum-card-system_block = System block
+# What a card pays when it is built, in quids.
+pandorum-payout-crater_drill = { $each } for each adjacent crater hex without an object.
+pandorum-payout-mountain_quarry = { $each } for each adjacent mountain hex without an object.
+pandorum-payout-dust_collector = { $each } for each adjacent wasteland hex without an object.
+pandorum-payout-magma_tap = { $each } for each adjacent volcano.
+pandorum-payout-crater_generator = { $module } for each adjacent module of yours, { $base } for each base.
+pandorum-payout-mountain_generator = { $module } for each adjacent module of yours, { $base } for each base.
+pandorum-payout-wasteland_generator = { $module } for each adjacent module of yours, { $base } for each base.
+pandorum-payout-fusion_generator = { $module } for each adjacent module of yours, { $base } for each base.
+pandorum-payout-small_trade_logistics = { $module } for each module of yours on the same terrain, { $base } for each base.
+pandorum-payout-freight_logistics = { $plus }, and { $module } for each module of yours on the same terrain, { $base } for each base.
+pandorum-payout-grand_trade_logistics = { $module } for each module of yours on the same terrain, { $base } for each base.
+pandorum-payout-medical_laboratory = { $module } for each adjacent module of yours.
+pandorum-payout-engineering_laboratory = { $base } for each adjacent base of yours.
+pandorum-payout-central_laboratory = { $module } for each module of yours next to the landing pad, { $base } for each base.
+pandorum-payout-network_defence = { $module } for each module of yours on one straight ray from here, { $base } for each base; rivals’ objects, volcanoes and the pad end the ray.
+pandorum-payout-dome_defence = { $module } for each module of yours next to one adjacent group of volcanoes, { $base } for each base.
+pandorum-payout-seismic_defence = { $each } for each volcano on a straight line between here and an object of yours.
+pandorum-payout-outer_defence = { $module } for each module of yours on the edge of the planet, { $base } for each base.
+pandorum-payout-crater_tap_in = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
+pandorum-payout-mountain_tap_in = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
+pandorum-payout-wasteland_tap_in = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
+pandorum-payout-mining_block = { $pays }, or a mining card built with it pays twice.
+pandorum-payout-generator_block = { $pays }, or a generator card built with it pays twice.
+pandorum-payout-logistics_block = { $pays }, or a logistics card built with it pays twice.
+pandorum-payout-laboratory_block = { $pays }, or a laboratory card built with it pays twice.
+pandorum-payout-defence_block = { $pays }, or a defence card built with it pays twice.
+pandorum-payout-system_block = { $pays }, or a system card built with it pays twice.
+
+## The planet, pieces and harvesters
+
+pandorum-piece =
+    { $piece ->
+        [module] module
+       *[base] base
+    }
+# A colour of cards.
+pandorum-colour =
+    { $colour ->
+        [blue] blue
+        [yellow] yellow
+        [green] green
+        [white] white
+        [violet] violet
+        [red] red
+       *[orange] orange
+    }
+# Noses, used once; hulls, which work for the rest of the game.
+pandorum-nose-twin = twin
+pandorum-nose-triple = triple
+pandorum-nose-jump = jump
+pandorum-nose-waiver = waiver
+pandorum-hull-free = free move
+pandorum-hull-third = third card
+pandorum-hull-overflight = overflight
+pandorum-hull-rebate = rebate
+
+## Moves
+
+pandorum-move-draw = Draw from the deck
+pandorum-move-take = Take { $card } from the market
+pandorum-move-discard = Discard { $card } and move
+pandorum-move-go = Move to { $hex }
+pandorum-move-jump = Jump to { $hex }
+# $nose: the nose that is used for it.
+pandorum-move-build =
+    { $nose ->
+        [none] { $piece ->
+            [module] Build a module
+           *[base] Build a base
+        }
+        [twin] Build a module with two cards (twin)
+        [triple] Build a base with three cards (triple)
+       *[waiver] { $piece ->
+            [module] Build a module where its card may not (waiver)
+           *[base] Build a base where one of its cards may not (waiver)
+        }
+    }
+pandorum-move-card = Use { $card }
+pandorum-move-ray =
+    { $direction ->
+        [e] Ray to the east
+        [se] Ray to the south-east
+        [sw] Ray to the south-west
+        [w] Ray to the west
+        [nw] Ray to the north-west
+       *[ne] Ray to the north-east
+    }
+pandorum-move-volcano = The volcanoes at { $hex }
+pandorum-move-double = Double { $card }
+pandorum-move-two = Quids instead
+pandorum-move-slot =
+    { $slot ->
+        [nose] Into the nose
+        [hull] Into the hull
+       *[cargo] Into the cargo
+    }
+
+## What is asked
+
+# $hull: the hull that works, or none. $count: cards to draw. $card: the card the question is about.
+pandorum-prompt =
+    { $phase ->
+        [turn] { $hull ->
+            [free] Draw two cards, or move: no card is discarded for it.
+            [third] Draw three cards, or discard one to move.
+           *[other] Draw two cards, or discard one to move.
+        }
+        [draw] { $count ->
+            [one] Draw { $count } more card.
+           *[other] Draw { $count } more cards.
+        }
+        [rebate] Draw a card for the one you discarded.
+        [go] Where to? On an empty hex you build.
+        [build] What do you build?
+        [cards] Which cards do you use?
+        [ray] Which ray does { $card } look along?
+        [volcano] Which volcanoes does { $card } guard?
+        [block] What does { $card } do?
+       *[slot] Where does { $card } go?
+    }
+pandorum-prompt-wait =
+    { $phase ->
+        [turn] { $seat } is to draw or to move.
+        [draw] { $seat } is drawing cards.
+        [rebate] { $seat } draws a card for the one discarded.
+        [go] { $seat } is to move.
+        [build] { $seat } is building.
+        [cards] { $seat } chooses cards to build with.
+        [ray] { $seat } chooses a ray for { $card }.
+        [volcano] { $seat } chooses volcanoes for { $card }.
+        [block] { $seat } decides what { $card } does.
+       *[slot] { $seat } finds a slot for { $card }.
+    }
+
+## What happened
+
+pandorum-event-dealt = The planet is laid out, the cards are dealt. { $seat } begins.
+pandorum-event-drew = { $seat } draws a card.
+pandorum-event-you-drew = You draw { $card }.
+pandorum-event-took-card = { $seat } takes { $card } from the market.
+pandorum-event-opened = { $card } comes to the market.
+pandorum-event-discarded = { $seat } discards { $card }.
+pandorum-event-moved = { $seat } moves to { $hex }.
+pandorum-event-jumped = { $seat } jumps to { $hex }.
+pandorum-event-fee =
+    { $amount ->
+        [0] { $seat } stops at an object of { $owner } and has nothing to pay.
+        [one] { $seat } pays { $owner } { $amount } quid for stopping there.
+       *[other] { $seat } pays { $owner } { $amount } quids for stopping there.
+    }
+pandorum-event-built =
+    { $piece ->
+        [module] { $seat } builds a module at { $hex } with { $cards }.
+       *[base] { $seat } builds a base at { $hex } with { $cards }.
+    }
+pandorum-event-paid =
+    { $amount ->
+        [one] { $card } pays { $seat } { $amount } quid.
+       *[other] { $card } pays { $seat } { $amount } quids.
+    }
+pandorum-event-paid-double =
+    { $amount ->
+        [one] { $card }, doubled, pays { $seat } { $amount } quid.
+       *[other] { $card }, doubled, pays { $seat } { $amount } quids.
+    }
+# $payers: a list of players.
+pandorum-event-took =
+    { $amount ->
+        [one] { $card } takes { $amount } quid for { $seat } from { $payers }.
+       *[other] { $card } takes { $amount } quids for { $seat } from { $payers }.
+    }
+pandorum-event-slotted =
+    { $slot ->
+        [nose] { $seat } puts { $card } into the nose.
+        [hull] { $seat } puts { $card } into the hull.
+       *[cargo] { $seat } puts { $card } into the cargo.
+    }
+# $upgrade: the name of a nose or hull.
+pandorum-event-charged = { $seat } has charged “{ $upgrade }”.
+pandorum-event-emptied = { $seat } has used “{ $upgrade }”; its cards leave the game.
+pandorum-event-last = { $seat } has built the last object. One more turn for everybody else.
+pandorum-event-passed = { $seat } can neither draw nor move and passes.
+pandorum-event-barren =
+    { $rounds ->
+        [one] { $rounds } round without building; the game ends after { $limit }.
+       *[other] { $rounds } rounds without building; the game ends after { $limit }.
+    }
+pandorum-event-cargo =
+    { $amount ->
+        [one] Most { $colour ->
+            [blue] blue
+            [yellow] yellow
+            [green] green
+            [white] white
+            [violet] violet
+            [red] red
+           *[orange] orange
+        } cargo: { $amount } quid for { $seat }.
+       *[other] Most { $colour ->
+            [blue] blue
+            [yellow] yellow
+            [green] green
+            [white] white
+            [violet] violet
+            [red] red
+           *[orange] orange
+        } cargo: { $amount } quids for { $seat }.
+    }
+pandorum-event-won =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } share the victory.
+    }
+
+## What is counted over many games
+
+pandorum-deed-card = Cards that paid
+pandorum-deed-cargo = Cargo won
+pandorum-deed-upgrade = Noses used and hulls charged
+
+## How it ended
+
+# All three: $by says what decided, $quids is the best result.
+pandorum-result-built =
+    { $by ->
+        [quids] Somebody built their last object; the most quids decide: { $quids }.
+        [pieces] Somebody built their last object; quids are equal at { $quids }, more pieces left decide.
+       *[shared] Somebody built their last object; quids are equal at { $quids }, and so are the pieces left.
+    }
+pandorum-result-passed =
+    { $by ->
+        [quids] Nobody could draw or move any more; the most quids decide: { $quids }.
+        [pieces] Nobody could draw or move any more; quids are equal at { $quids }, more pieces left decide.
+       *[shared] Nobody could draw or move any more; quids are equal at { $quids }, and so are the pieces left.
+    }
+pandorum-result-barren =
+    { $by ->
+        [quids] Nobody built for twenty rounds; the most quids decide: { $quids }.
+        [pieces] Nobody built for twenty rounds; quids are equal at { $quids }, more pieces left decide.
+       *[shared] Nobody built for twenty rounds; quids are equal at { $quids }, and so are the pieces left.
+    }
+
+## Why a move is refused
+
+pandorum-illegal-over = The game is over.
+pandorum-illegal-not-your-turn = It is { $seat }’s turn.
+pandorum-illegal-not-now =
+    { $phase ->
+        [turn] Your turn begins by drawing, or by discarding a card to move.
+        [draw] You are drawing: take a card from the deck or the market.
+        [rebate] First draw a card for the one you discarded.
+        [go] You have discarded a card: now move your harvester.
+        [build] You stand on an empty hex: say what you build there.
+        [cards] Choose the cards you build with.
+        [ray] Choose a ray first.
+        [volcano] Choose the volcanoes first.
+        [block] Decide first what the block does.
+       *[slot] The card you built with goes to a slot of your harvester first.
+    }
+pandorum-illegal-deck-empty = The deck is empty.
+pandorum-illegal-not-in-market = { $card } does not lie in the market.
+pandorum-illegal-just-discarded = The rebate never takes back the card just discarded, and there is no other { $card } in the market.
+pandorum-illegal-not-in-hand = You do not hold { $card }.
+pandorum-illegal-no-discard = Your hull moves for free: no card is discarded.
+pandorum-illegal-stranded = Without { $card } there would be no hex you could move to.
+pandorum-illegal-discard-first = To move, first discard a card to the market.
+pandorum-illegal-stay = Your harvester stands at { $hex } already; a move goes at least one hex far.
+pandorum-illegal-volcano = { $hex } is a volcano: nobody can stop there.
+pandorum-illegal-no-line = No straight line leads to { $hex }.
+pandorum-illegal-volcano-between = A volcano lies between you and { $hex }.
+pandorum-illegal-no-jump = You can jump only with the nose “jump”, once it is charged.
+pandorum-illegal-need-not-jump = A straight line leads to { $hex }: move there without the nose.
+pandorum-illegal-no-pieces = { $hex } is empty, so you would have to build there, and you have no pieces left.
+pandorum-illegal-only-bases = { $hex } is empty, so you would have to build there. You have no modules left, and a base takes two different cards that fit.
+pandorum-illegal-nothing-to-build =
+    { $volcano ->
+        [yes] { $hex } is empty, so you would have to build there, and none of your cards can be built on { $terrain ->
+            [craters] craters
+            [mountains] mountains
+           *[wasteland] wasteland
+        } by a volcano.
+       *[no] { $hex } is empty, so you would have to build there, and none of your cards can be built on { $terrain ->
+            [craters] craters
+            [mountains] mountains
+           *[wasteland] wasteland
+        } with no volcano adjacent.
+    }
+pandorum-illegal-no-piece =
+    { $piece ->
+        [module] You have no modules left.
+       *[base] You have no bases left.
+    }
+pandorum-illegal-nose-not-ready = Your nose “{ $upgrade }” is not charged.
+pandorum-illegal-nose-elsewhere =
+    { $piece ->
+        [module] Your nose “{ $upgrade }” is no help with a module.
+       *[base] Your nose “{ $upgrade }” is no help with a base.
+    }
+pandorum-illegal-nothing-to-waive =
+    { $piece ->
+        [module] All your cards meet their conditions here, so there is nothing to waive.
+       *[base] The waiver lets one card of a base miss its condition; the other must meet it. You do not hold such a pair.
+    }
+# $count: how many cards it takes.
+pandorum-illegal-too-few-cards =
+    { $count ->
+        [one] No card in your hand meets its condition here.
+       *[other] That takes { $count } cards of different names that all meet their conditions here.
+    }
+pandorum-illegal-same-name = { $card } is used already; the cards of one object have different names.
+pandorum-illegal-order = Cards are picked in the order of the card list; { $card } stands before the last one you picked.
+pandorum-illegal-condition =
+    { $volcano ->
+        [yes] { $card } cannot be built on { $terrain ->
+            [craters] craters
+            [mountains] mountains
+           *[wasteland] wasteland
+        } by a volcano.
+       *[no] { $card } cannot be built on { $terrain ->
+            [craters] craters
+            [mountains] mountains
+           *[wasteland] wasteland
+        } with no volcano adjacent.
+    }
+pandorum-illegal-waive-one = With { $card } there would not be exactly one card that misses its condition.
+pandorum-illegal-no-set = After { $card } there are too few cards left for the { $count } that this takes.
+pandorum-illegal-ray =
+    { $direction ->
+        [e] A ray to the east pays nothing.
+        [se] A ray to the south-east pays nothing.
+        [sw] A ray to the south-west pays nothing.
+        [w] A ray to the west pays nothing.
+        [nw] A ray to the north-west pays nothing.
+       *[ne] A ray to the north-east pays nothing.
+    }
+pandorum-illegal-volcanoes = No group of volcanoes that begins at { $hex } and touches this hex pays anything.
+pandorum-illegal-double = { $block } cannot double { $card } here.
+pandorum-illegal-nose-used = Your nose “{ $upgrade }” has been used and takes no more cards.
+pandorum-illegal-slot-full =
+    { $slot ->
+        [nose] The nose is full with { $count } cards.
+        [hull] The hull is full with { $count } cards.
+       *[cargo] The cargo is full with { $count } cards.
+    }
+
+## Options
+
+pandorum-option-systems = System cards
+pandorum-option-systems-on = take from rivals
+pandorum-option-systems-off = are left out
+pandorum-option-last_object = The end comes
+pandorum-option-last_object-all = with somebody’s very last piece
+pandorum-option-last_object-kind = with their last module or last base
+pandorum-option-nose = Noses
+pandorum-option-nose-once = can be used once
+pandorum-option-nose-again = can be charged again
+
+## Rules
+
+pandorum-section-components = Components
+pandorum-section-setup = Setting up
+pandorum-section-market = The market
+pandorum-section-turn = A turn: draw, or move
+pandorum-section-building = Building
+pandorum-section-slots = The harvester’s slots
+pandorum-section-end = The end
+
+pandorum-rule-PD-1 = The planet is a hexagon of 61 hexes: a centre part with the landing pad, and six parts laid round it in any order. There are 17 hexes each of craters, mountains and wasteland, and 9 volcanoes. Volcanoes that touch form one group.
+pandorum-rule-PD-2 = With two players everybody has 12 modules and 6 bases, with three 8 and 4, with four 6 and 3.
+pandorum-rule-PD-3 = There are 91 object cards of seven kinds, each kind in its colour: mining blue, generators yellow, logistics green, laboratories white, defence violet, systems red, blocks orange. Money is counted in quids, and the bank never runs dry.
+pandorum-rule-PD-4 = A card says where it can be built: on craters, on mountains, on wasteland or on any of them; some need a volcano on an adjacent hex.
+pandorum-rule-PD-5 = The list of cards says for each how many there are, where it can be built and what it pays.
+pandorum-rule-PD-6 = A harvester has a nose and a hull, paired by chance. Noses work once: twin builds a module with two cards, triple a base with three, jump moves to any hex but a volcano, waiver ignores the condition of one card. Hulls work for good: with free move no card is discarded for moving, third card draws three, overflight passes over volcanoes, rebate draws a card right after the discard for a move.
+pandorum-rule-PD-7 = A nose works with 3 cards in it, a hull with 5; with four players 2 and 4.
+pandorum-rule-PD-8 = Everybody gets three mining cards; the other mining cards are out of the game. Of the rest everybody gets one card, and four lie open as the market.
+pandorum-rule-PD-9 = All harvesters start on the landing pad. Who begins is drawn by chance, then it goes clockwise. The second player starts with 1 quid, the third with 2, the fourth with 3.
+pandorum-rule-PD-10 = Cards of one name lie in one stack of the market. When there are fewer than four stacks, cards are opened from the deck until there are four. A draw takes a single card of a stack.
+pandorum-rule-PD-11 = Either you draw two cards, each from the deck or from the market, and see the first before you take the second. There is no limit to your hand. When fewer are left, you draw what there is.
+pandorum-rule-PD-12 = Or you move: discard a card to the market, then move your harvester at least one hex in a straight line. You may discard a card only if there is a hex you can move to without it.
+pandorum-rule-PD-13 = A harvester neither stops on volcanoes nor crosses them. Nothing else is in its way, and harvesters may share a hex.
+pandorum-rule-PD-14 = If you stop on an empty hex, you must build there; if you could not, you may not move there. Nobody builds on the landing pad.
+pandorum-rule-PD-15 = Stopping at your own object or on the pad does nothing. Stopping at another player’s module costs 1 quid, at a base 2, paid to the owner, as far as you have it.
+pandorum-rule-PD-16 = If you can neither draw nor move, you pass.
+pandorum-rule-PD-17 = A module takes one card, a base two cards of different names. Every card must meet its condition on that hex. The card discarded for the move cannot be used.
+pandorum-rule-PD-18 = Without a module piece there is no module, without a base piece no base. You may build even if it pays nothing.
+pandorum-rule-PD-19 = Then every card pays by its own text. The new object never counts for itself, and mining pays nothing for hexes that hold an object.
+pandorum-rule-PD-20 = Mining counts adjacent free hexes of its terrain; generators your adjacent objects; logistics your objects on the terrain of the new one; laboratories your adjacent modules, your adjacent bases, or your objects next to the landing pad.
+pandorum-rule-PD-21 = Network defence counts your objects on one ray of your choice; rivals’ objects, volcanoes and the pad end it. Dome defence counts your objects next to one adjacent group of volcanoes, each once; by several groups you choose. Seismic defence counts volcanoes on straight lines between here and your objects, if no rival’s object and no pad lie on the line. Outer defence counts your objects on the edge.
+pandorum-rule-PD-22 = Systems are paid by the owners of the adjacent objects, as far as they have it. As an option, systems are left out.
+pandorum-rule-PD-23 = A block pays 2 quids; or, built together with a card of the kind it names, it doubles what that card pays and pays nothing itself. You choose which, and which card.
+pandorum-rule-PD-24 = After building, each card goes to a slot of your harvester: nose, hull or cargo. Nose and hull take no more than they need, cargo any number. Cards never move again.
+pandorum-rule-PD-25 = When a nose is used, its cards leave the game, and it takes no more. As an option it can be charged again. A charged hull works for the rest of the game.
+pandorum-rule-PD-26 = Cards for twin and triple differ in name and meet their conditions. Jump replaces only the straight line. The rebate card comes from deck or market, never the one just discarded, and may be built with; but the move must have been possible without it. A nose is emptied when it is used, before the cards of that building are placed, and works again at the next turn at the earliest.
+pandorum-rule-PD-27 = When somebody has built their last object, everybody else has one more turn. As an option it is enough to run out of modules or of bases.
+pandorum-rule-PD-28 = Then cargo pays: for each colour, whoever has strictly more cards of it than everybody else gets 1 quid for each of them.
+pandorum-rule-PD-29 = The most quids win; if equal, more pieces left unbuilt; if those are equal too, the victory is shared.
+pandorum-rule-PD-30 = The game also ends when all players in a row have had to pass, or when nobody has built for twenty rounds.
+pandorum-rule-PD-31 = Hands are secret; what was drawn from the market is known until it is played. Money, slots, pieces and the number of cards in a hand are open.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+pandorum-sketch-quids = Quids
+pandorum-sketch-cards = Cards
+# Above: modules and bases left to build, as 10+5.
+pandorum-sketch-pieces = Left
+pandorum-sketch-nose = Nose
+pandorum-sketch-hull = Hull
+pandorum-sketch-cargo = Cargo
+pandorum-sketch-market = Market
+# Cards of a hand that everybody knows.
+pandorum-sketch-known = Known
+pandorum-sketch-hand = Hand
+# $deck: cards in the deck; $barren: rounds without building, of $limit that end the game.
+pandorum-sketch-piles =
+    { $barren ->
+        [0] Deck { $deck }
+       *[other] Deck { $deck }, rounds without building { $barren } of { $limit }
+    }
+pandorum-sketch-last-turns = Deck { $deck }; the last turns
+pandorum-sketch-over = The end
+
+## On the page
+
+# Name of the map, for screen readers.
+pandorum-planet = The planet
+# One letter on every hex; it should be the first letter of the terrain, and the five must differ.
+pandorum-terrain-letter =
+    { $terrain ->
+        [craters] C
+        [mountains] M
+        [wasteland] W
+        [volcano] V
+       *[pad] P
+    }
+# A kind of terrain, as part of a list.
+pandorum-terrain =
+    { $terrain ->
+        [craters] craters
+        [mountains] mountains
+        [wasteland] wasteland
+        [volcano] volcano
+       *[pad] landing pad
+    }
+# A kind of card.
+pandorum-kind =
+    { $kind ->
+        [mining] mining
+        [generator] generator
+        [logistics] logistics
+        [laboratory] laboratory
+        [defence] defence
+        [system] system
+       *[block] block
+    }
+# $name: of a nose or hull, as in “jump”.
+pandorum-upgrade =
+    { $slot ->
+        [nose] Nose “{ $name }”
+       *[hull] Hull “{ $name }”
+    }
+# What a nose or hull does once it is charged.
+pandorum-nose-twin-text = Once: build a module with two cards.
+pandorum-nose-triple-text = Once: build a base with three cards.
+pandorum-nose-jump-text = Once: move to any hex but a volcano.
+pandorum-nose-waiver-text = Once: one card need not meet its condition.
+pandorum-hull-free-text = Move without discarding a card.
+pandorum-hull-third-text = Draw three cards instead of two.
+pandorum-hull-overflight-text = Fly over volcanoes.
+pandorum-hull-rebate-text = Draw a card after the discard for a move.
+# Name of the buttons beside the map, for screen readers.
+pandorum-zoom = Nearer and farther
+pandorum-zoom-in = Nearer
+pandorum-zoom-out = Farther
+pandorum-zoom-whole = The whole planet
+# For screen readers and under the pointer. $terrain: a word; $name: whose object stands there.
+pandorum-hex =
+    { $piece ->
+        [module] { $hex }, { $terrain }, module of { $name }.
+        [base] { $hex }, { $terrain }, base of { $name }.
+       *[none] { $hex }, { $terrain }.
+    }
+# $names: a list of the players whose harvesters stand on the hex.
+pandorum-hex-harvesters =
+    { $count ->
+        [one] Harvester of { $names }.
+       *[other] Harvesters of { $names }.
+    }
+# What going to a hex would do. $way: line, jump (uses the nose) or nose (builds with it); $cards: a list of one to three; $pays: quids.
+pandorum-would-build =
+    { $way ->
+        [jump] { $piece ->
+            [base] You could jump here and build a base with { $cards }: pays { $pays }.
+           *[module] You could jump here and build a module with { $cards }: pays { $pays }.
+        }
+        [nose] { $piece ->
+            [base] You could go here and build a base with your nose and { $cards }: pays { $pays }.
+           *[module] You could go here and build a module with your nose and { $cards }: pays { $pays }.
+        }
+       *[line] { $piece ->
+            [base] You could go here and build a base with { $cards }: pays { $pays }.
+           *[module] You could go here and build a module with { $cards }: pays { $pays }.
+        }
+    }
+# $name: the owner of the object there.
+pandorum-would-fee =
+    { $way ->
+        [jump] You could jump here: { $fee ->
+            [one] { $fee } quid
+           *[other] { $fee } quids
+        } to { $name }.
+       *[line] You could go here: { $fee ->
+            [one] { $fee } quid
+           *[other] { $fee } quids
+        } to { $name }.
+    }
+pandorum-would-stop =
+    { $way ->
+        [jump] You could jump here; nothing happens.
+       *[line] You could go here; nothing happens.
+    }
+# After one of the three above, while a card is still to be discarded for the move.
+pandorum-after-discard = Discard a card first.
+pandorum-would-ray =
+    This ray pays { $pays ->
+        [one] { $pays } quid
+       *[other] { $pays } quids
+    }.
+pandorum-would-volcano =
+    These volcanoes pay { $pays ->
+        [one] { $pays } quid
+       *[other] { $pays } quids
+    }.
+# A button: the harvester goes to the hex that was picked.
+pandorum-go = Go there
+# The same for a card that was picked: discard it, or draw it from the market. There is little room.
+pandorum-do-discard = Discard and move
+pandorum-do-draw = Draw it
+# Name of the place with the deck and the open stacks, for screen readers.
+pandorum-market = Deck and market
+pandorum-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] The deck: { $count } card
+       *[other] The deck: { $count } cards
+    }
+# An open stack, for screen readers. $count: how many cards.
+pandorum-stack =
+    { $count ->
+        [one] { $card } in the market
+       *[other] { $card } in the market, { $count } cards
+    }
+pandorum-hand = Your hand
+# For screen readers. It was drawn from the market, so everybody knows it.
+pandorum-card-known = { $card }, known to all
+# Beside a card of your hand that everybody knows.
+pandorum-known = Everybody saw you draw it.
+# Another player's hand. $known: how many of the cards are known; $cards: which, as a list.
+pandorum-hand-of =
+    { $known ->
+        [0] { $count ->
+            [one] { $count } card in hand
+           *[other] { $count } cards in hand
+        }
+       *[other] { $count ->
+            [one] { $count } card in hand
+           *[other] { $count } cards in hand
+        }; known: { $cards }
+    }
+# Where a card can be built.
+pandorum-condition =
+    { $volcano ->
+        [yes] { $terrain ->
+            [craters] craters, beside a volcano
+            [mountains] mountains, beside a volcano
+            [wasteland] wasteland, beside a volcano
+           *[any] any terrain beside a volcano
+        }
+       *[no] { $terrain ->
+            [craters] craters only
+            [mountains] mountains only
+            [wasteland] wasteland only
+           *[any] any terrain
+        }
+    }
+# The whole text of a card. $where: as above; $pays: the payout, a sentence.
+pandorum-card-sentence = { $card } ({ $where }): { $pays }
+# Name of the panel beside the map, for screen readers.
+pandorum-panel = What is chosen or built
+# A list of signs and their meaning.
+pandorum-legend = Signs
+pandorum-harvester = harvester
+# Where and what is being built; $piece is none until it is chosen.
+pandorum-site =
+    { $piece ->
+        [module] { $nose ->
+            [yes] A module at { $hex }, with the nose
+           *[no] A module at { $hex }
+        }
+        [base] { $nose ->
+            [yes] A base at { $hex }, with the nose
+           *[no] A base at { $hex }
+        }
+       *[none] Building at { $hex }
+    }
+pandorum-quids =
+    { $count ->
+        [one] { $count } quid
+       *[other] { $count } quids
+    }
+pandorum-modules-left =
+    { $count ->
+        [one] { $count } module left to build
+       *[other] { $count } modules left to build
+    }
+pandorum-bases-left =
+    { $count ->
+        [one] { $count } base left to build
+       *[other] { $count } bases left to build
+    }
+# Beside the name of a player who has one more turn. There is little room.
+pandorum-last-turn = last turn
+# Under the pointer: a click on a player's name tells all about them.
+pandorum-tell = All about { $name }
+# $name: of the nose or hull; $count of $needs cards.
+pandorum-upgrade-state =
+    { $state ->
+        [used] { $name }: used
+        [works] { $name }: charged and ready
+       *[charging] { $name }: { $count } of { $needs } cards
+    }
+# For screen readers.
+pandorum-slot-filled = { $count } of { $needs } cards
+pandorum-slot-cargo = Cargo
+pandorum-slot-cargo-text = At the end a quid for each card of a colour of which you have the most.
+# For screen readers. $kind: a word.
+pandorum-slot-loaded = { $kind }: { $count } loaded
+pandorum-cargo-empty = No cargo
+# $kind: a word; leads: more of it than anybody else.
+pandorum-cargo-of =
+    { $leads ->
+        [yes] Cargo, { $kind }: { $count }, the most of all
+       *[no] Cargo, { $kind }: { $count }
+    }
+# In a corner of the map, from the tenth round without building on.
+pandorum-barren = { $rounds } rounds without building; at { $limit } the game ends.
+# Heading in the end screen: what the cargo brought.
+pandorum-reckoning = Cargo
+# Heading of its last column. There is little room.
+pandorum-reckoning-sum = Quids
+# Headings of the list of components.
+pandorum-components-cards = Cards
+pandorum-components-parts = Board
+pandorum-components-harvesters = Harvesters
+pandorum-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+# Where a component is known from.
+pandorum-source =
+    { $source ->
+        [book] from the rulebook
+        [public] from public descriptions
+       *[house] made by the house
+    }
+# $number: 1 to 7; the first is the middle.
+pandorum-part-centre = Centre
+pandorum-part = Part { $number }
+pandorum-keys-market = Go to the deck, or to a stack of the market
+pandorum-keys-hand = Go to your hand
+pandorum-keys-map = Go to the planet
+pandorum-keys-walk = Go from hex to hex, card to card
+pandorum-keys-lit = Go to the next hex you can choose
+pandorum-keys-choose = Lift the card, draw, go there
+pandorum-keys-panel = Go to a choice in the panel
+pandorum-keys-zoom = Nearer, farther, the whole planet
+pandorum-keys-back = Put down what is picked
+# About the edition: where the components come from.
+pandorum-edition = The rulebook names the kinds of cards and what they count, but its pictures are lost. The board, the copies, the conditions and most amounts are made by this house to fit everything it says; each is marked below. The drawings are our own.

@@ -1,0 +1,743 @@
+### Pandorum
+
+pandorum-title = Пандорум
+pandorum-sentence = Харвестеры пересекают планету кратеров, гор и вулканов: стройте там, где это выгодно, и улучшайте свою машину.
+
+## Cards
+
+pandorum-card-crater_drill = Кратерный бур
+pandorum-card-mountain_quarry = Горный карьер
+pandorum-card-dust_collector = Пылесборник
+pandorum-card-magma_tap = Магмоотбор
+pandorum-card-crater_generator = Кратерный генератор
+pandorum-card-mountain_generator = Горный генератор
+pandorum-card-wasteland_generator = Генератор пустоши
+pandorum-card-fusion_generator = Термоядерный генератор
+pandorum-card-small_trade_logistics = Малая торговая логистика
+pandorum-card-freight_logistics = Грузовая логистика
+pandorum-card-grand_trade_logistics = Большая торговая логистика
+pandorum-card-medical_laboratory = Медицинская лаборатория
+pandorum-card-engineering_laboratory = Инженерная лаборатория
+pandorum-card-central_laboratory = Центральная лаборатория
+pandorum-card-network_defence = Внутрисетевая защита
+pandorum-card-dome_defence = Купольная защита
+pandorum-card-seismic_defence = Сейсмическая защита
+pandorum-card-outer_defence = Внешняя защита
+pandorum-card-crater_tap_in = Врезка в кратерах
+pandorum-card-mountain_tap_in = Врезка в горах
+pandorum-card-wasteland_tap_in = Врезка на пустоши
+pandorum-card-mining_block = Блок добычи
+pandorum-card-generator_block = Блок генераторов
+pandorum-card-logistics_block = Блок логистики
+pandorum-card-laboratory_block = Блок лабораторий
+pandorum-card-defence_block = Блок защиты
+pandorum-card-system_block = Блок систем
+# What a card pays when it is built, in quids.
+pandorum-payout-crater_drill = { $each } за каждый соседний гекс кратеров без объекта.
+pandorum-payout-mountain_quarry = { $each } за каждый соседний гекс гор без объекта.
+pandorum-payout-dust_collector = { $each } за каждый соседний гекс пустоши без объекта.
+pandorum-payout-magma_tap = { $each } за каждый соседний вулкан.
+pandorum-payout-crater_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
+pandorum-payout-mountain_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
+pandorum-payout-wasteland_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
+pandorum-payout-fusion_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
+pandorum-payout-small_trade_logistics = { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
+pandorum-payout-freight_logistics = { $plus } и ещё { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
+pandorum-payout-grand_trade_logistics = { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
+pandorum-payout-medical_laboratory = { $module } за каждый свой соседний модуль.
+pandorum-payout-engineering_laboratory = { $base } за каждую свою соседнюю базу.
+pandorum-payout-central_laboratory = { $module } за каждый свой модуль рядом с посадочной площадкой, { $base } за каждую базу.
+pandorum-payout-network_defence = { $module } за каждый свой модуль на одном прямом луче отсюда, { $base } за каждую базу; чужие объекты, вулканы и площадка обрывают луч.
+pandorum-payout-dome_defence = { $module } за каждый свой модуль рядом с одной соседней группой вулканов, { $base } за каждую базу.
+pandorum-payout-seismic_defence = { $each } за каждый вулкан на прямой между этим местом и вашим объектом.
+pandorum-payout-outer_defence = { $module } за каждый свой модуль на краю планеты, { $base } за каждую базу.
+pandorum-payout-crater_tap_in = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
+pandorum-payout-mountain_tap_in = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
+pandorum-payout-wasteland_tap_in = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
+pandorum-payout-mining_block = { $pays }, или карта добычи, построенная вместе с ним, платит вдвойне.
+pandorum-payout-generator_block = { $pays }, или карта генератора, построенная вместе с ним, платит вдвойне.
+pandorum-payout-logistics_block = { $pays }, или карта логистики, построенная вместе с ним, платит вдвойне.
+pandorum-payout-laboratory_block = { $pays }, или карта лаборатории, построенная вместе с ним, платит вдвойне.
+pandorum-payout-defence_block = { $pays }, или карта защиты, построенная вместе с ним, платит вдвойне.
+pandorum-payout-system_block = { $pays }, или карта системы, построенная вместе с ним, платит вдвойне.
+
+## The planet, pieces and harvesters
+
+pandorum-piece =
+    { $piece ->
+        [module] модуль
+       *[base] база
+    }
+# A colour of cards.
+pandorum-colour =
+    { $colour ->
+        [blue] синий
+        [yellow] жёлтый
+        [green] зелёный
+        [white] белый
+        [violet] фиолетовый
+        [red] красный
+       *[orange] оранжевый
+    }
+# Noses, used once; hulls, which work for the rest of the game.
+pandorum-nose-twin = пара
+pandorum-nose-triple = тройка
+pandorum-nose-jump = прыжок
+pandorum-nose-waiver = послабление
+pandorum-hull-free = свободный ход
+pandorum-hull-third = третья карта
+pandorum-hull-overflight = пролёт
+pandorum-hull-rebate = возмещение
+
+## Moves
+
+pandorum-move-draw = Взять из колоды
+pandorum-move-take = Взять с рынка: { $card }
+pandorum-move-discard = Выложить на рынок и лететь: { $card }
+pandorum-move-go = Лететь на { $hex }
+pandorum-move-jump = Прыгнуть на { $hex }
+# $nose: the nose that is used for it.
+pandorum-move-build =
+    { $nose ->
+        [none] { $piece ->
+            [module] Построить модуль
+           *[base] Построить базу
+        }
+        [twin] Построить модуль из двух карт (пара)
+        [triple] Построить базу из трёх карт (тройка)
+       *[waiver] { $piece ->
+            [module] Построить модуль вопреки условию карты (послабление)
+           *[base] Построить базу вопреки условию одной карты (послабление)
+        }
+    }
+pandorum-move-card = Использовать: { $card }
+pandorum-move-ray =
+    { $direction ->
+        [e] Луч на восток
+        [se] Луч на юго-восток
+        [sw] Луч на юго-запад
+        [w] Луч на запад
+        [nw] Луч на северо-запад
+       *[ne] Луч на северо-восток
+    }
+pandorum-move-volcano = Вулканы у { $hex }
+pandorum-move-double = Удвоить: { $card }
+pandorum-move-two = Лучше куиды
+pandorum-move-slot =
+    { $slot ->
+        [nose] В нос
+        [hull] В корпус
+       *[cargo] В груз
+    }
+
+## What is asked
+
+# $hull: the hull that works, or none. $count: cards to draw. $card: the card the question is about.
+pandorum-prompt =
+    { $phase ->
+        [turn] { $hull ->
+            [free] Возьмите две карты или летите: карту для этого не выкладывают.
+            [third] Возьмите три карты или выложите одну, чтобы лететь.
+           *[other] Возьмите две карты или выложите одну, чтобы лететь.
+        }
+        [draw] { $count ->
+            [one] Возьмите ещё { $count } карту.
+            [few] Возьмите ещё { $count } карты.
+           *[other] Возьмите ещё { $count } карт.
+        }
+        [rebate] Возьмите карту взамен выложенной.
+        [go] Куда? На пустом гексе нужно строить.
+        [build] Что вы строите?
+        [cards] Какие карты использовать?
+        [ray] Куда смотрит луч карты «{ $card }»?
+        [volcano] Какие вулканы охраняет карта «{ $card }»?
+        [block] Что делает карта «{ $card }»?
+       *[slot] Куда положить карту «{ $card }»?
+    }
+pandorum-prompt-wait =
+    { $phase ->
+        [turn] { $seat } решает: брать карты или лететь.
+        [draw] { $seat } берёт карты.
+        [rebate] { $seat } берёт карту взамен выложенной.
+        [go] { $seat } выбирает, куда лететь.
+        [build] { $seat } строит.
+        [cards] { $seat } выбирает карты для постройки.
+        [ray] { $seat } выбирает луч для карты «{ $card }».
+        [volcano] { $seat } выбирает вулканы для карты «{ $card }».
+        [block] { $seat } решает, что делает карта «{ $card }».
+       *[slot] { $seat } выбирает ячейку для карты «{ $card }».
+    }
+
+## What happened
+
+pandorum-event-dealt = Планета собрана, карты розданы. Начинает { $seat }.
+pandorum-event-drew = { $seat } берёт карту.
+pandorum-event-you-drew = Вы берёте карту: { $card }.
+pandorum-event-took-card = { $seat } берёт с рынка: { $card }.
+pandorum-event-opened = На рынке появляется: { $card }.
+pandorum-event-discarded = { $seat } выкладывает на рынок: { $card }.
+pandorum-event-moved = { $seat } летит на { $hex }.
+pandorum-event-jumped = { $seat } прыгает на { $hex }.
+pandorum-event-fee =
+    { $amount ->
+        [0] { $seat } садится на чужой объект ({ $owner }), но платить нечем.
+        [one] { $seat } платит за посадку { $amount } куид. Получает { $owner }.
+        [few] { $seat } платит за посадку { $amount } куида. Получает { $owner }.
+       *[other] { $seat } платит за посадку { $amount } куидов. Получает { $owner }.
+    }
+pandorum-event-built =
+    { $piece ->
+        [module] { $seat } строит модуль на { $hex }: { $cards }.
+       *[base] { $seat } строит базу на { $hex }: { $cards }.
+    }
+pandorum-event-paid =
+    { $amount ->
+        [one] { $card }: { $seat } получает { $amount } куид.
+        [few] { $card }: { $seat } получает { $amount } куида.
+       *[other] { $card }: { $seat } получает { $amount } куидов.
+    }
+pandorum-event-paid-double =
+    { $amount ->
+        [one] { $card } вдвойне: { $seat } получает { $amount } куид.
+        [few] { $card } вдвойне: { $seat } получает { $amount } куида.
+       *[other] { $card } вдвойне: { $seat } получает { $amount } куидов.
+    }
+# $payers: a list of players.
+pandorum-event-took =
+    { $amount ->
+        [one] { $card }: { $seat } забирает { $amount } куид. Платит: { $payers }.
+        [few] { $card }: { $seat } забирает { $amount } куида. Платит: { $payers }.
+       *[other] { $card }: { $seat } забирает { $amount } куидов. Платит: { $payers }.
+    }
+pandorum-event-slotted =
+    { $slot ->
+        [nose] { $seat } кладёт в нос: { $card }.
+        [hull] { $seat } кладёт в корпус: { $card }.
+       *[cargo] { $seat } кладёт в груз: { $card }.
+    }
+# $upgrade: the name of a nose or hull.
+pandorum-event-charged = { $seat } заряжает улучшение «{ $upgrade }».
+pandorum-event-emptied = { $seat } использует улучшение «{ $upgrade }»; его карты выходят из игры.
+pandorum-event-last = { $seat } строит последний объект. У остальных ещё по одному ходу.
+pandorum-event-passed = { $seat } не может ни взять карту, ни лететь и пропускает ход.
+pandorum-event-barren =
+    { $rounds ->
+        [one] { $rounds } раунд без построек; после { $limit } игра кончается.
+        [few] { $rounds } раунда без построек; после { $limit } игра кончается.
+       *[other] { $rounds } раундов без построек; после { $limit } игра кончается.
+    }
+pandorum-event-cargo =
+    { $amount ->
+        [one] Больше всех груза, { $colour ->
+            [blue] синий
+            [yellow] жёлтый
+            [green] зелёный
+            [white] белый
+            [violet] фиолетовый
+            [red] красный
+           *[orange] оранжевый
+        }: { $seat } получает { $amount } куид.
+        [few] Больше всех груза, { $colour ->
+            [blue] синий
+            [yellow] жёлтый
+            [green] зелёный
+            [white] белый
+            [violet] фиолетовый
+            [red] красный
+           *[orange] оранжевый
+        }: { $seat } получает { $amount } куида.
+       *[other] Больше всех груза, { $colour ->
+            [blue] синий
+            [yellow] жёлтый
+            [green] зелёный
+            [white] белый
+            [violet] фиолетовый
+            [red] красный
+           *[orange] оранжевый
+        }: { $seat } получает { $amount } куидов.
+    }
+pandorum-event-won =
+    { $count ->
+        [one] { $seats } побеждает.
+       *[other] { $seats } делят победу.
+    }
+
+## What is counted over many games
+
+pandorum-deed-card = Карты, которые платили
+pandorum-deed-cargo = Выигранный груз
+pandorum-deed-upgrade = Использованные носы и заряженные корпуса
+
+## How it ended
+
+# All three: $by says what decided, $quids is the best result.
+pandorum-result-built =
+    { $by ->
+        [quids] Построен последний объект; решает число куидов: { $quids }.
+        [pieces] Построен последний объект; куидов поровну ({ $quids }), решают оставшиеся фишки.
+       *[shared] Построен последний объект; куидов поровну ({ $quids }), и фишек осталось поровну.
+    }
+pandorum-result-passed =
+    { $by ->
+        [quids] Больше никто не мог ни взять карту, ни лететь; решает число куидов: { $quids }.
+        [pieces] Больше никто не мог ни взять карту, ни лететь; куидов поровну ({ $quids }), решают оставшиеся фишки.
+       *[shared] Больше никто не мог ни взять карту, ни лететь; куидов поровну ({ $quids }), и фишек осталось поровну.
+    }
+pandorum-result-barren =
+    { $by ->
+        [quids] Двадцать раундов никто не строил; решает число куидов: { $quids }.
+        [pieces] Двадцать раундов никто не строил; куидов поровну ({ $quids }), решают оставшиеся фишки.
+       *[shared] Двадцать раундов никто не строил; куидов поровну ({ $quids }), и фишек осталось поровну.
+    }
+
+## Why a move is refused
+
+pandorum-illegal-over = Партия окончена.
+pandorum-illegal-not-your-turn = Сейчас ходит { $seat }.
+pandorum-illegal-not-now =
+    { $phase ->
+        [turn] В начале хода берут карты или выкладывают одну, чтобы лететь.
+        [draw] Вы берёте карты: возьмите из колоды или с рынка.
+        [rebate] Сначала возьмите карту взамен выложенной.
+        [go] Карта выложена: теперь летите.
+        [build] Вы на пустом гексе: скажите, что строите.
+        [cards] Выберите карты для постройки.
+        [ray] Сначала выберите луч.
+        [volcano] Сначала выберите вулканы.
+        [block] Сначала решите, что делает блок.
+       *[slot] Сначала положите использованную карту в ячейку харвестера.
+    }
+pandorum-illegal-deck-empty = Колода пуста.
+pandorum-illegal-not-in-market = На рынке нет карты «{ $card }».
+pandorum-illegal-just-discarded = Возмещением нельзя забрать только что выложенную карту, а другой карты «{ $card }» на рынке нет.
+pandorum-illegal-not-in-hand = У вас нет карты «{ $card }».
+pandorum-illegal-no-discard = Ваш корпус летает даром: карту не выкладывают.
+pandorum-illegal-stranded = Без карты «{ $card }» лететь будет некуда.
+pandorum-illegal-discard-first = Чтобы лететь, сначала выложите карту на рынок.
+pandorum-illegal-stay = Харвестер уже на { $hex }; лететь нужно хотя бы на один гекс.
+pandorum-illegal-volcano = { $hex } — вулкан: остановиться там нельзя.
+pandorum-illegal-no-line = На { $hex } не ведёт прямая.
+pandorum-illegal-volcano-between = На пути к { $hex } лежит вулкан.
+pandorum-illegal-no-jump = Прыгать можно только заряженным носом «прыжок».
+pandorum-illegal-need-not-jump = На { $hex } ведёт прямая: летите без носа.
+pandorum-illegal-no-pieces = { $hex } пуст, пришлось бы строить, а фишек не осталось.
+pandorum-illegal-only-bases = { $hex } пуст, пришлось бы строить. Модулей не осталось, а база требует двух разных подходящих карт.
+pandorum-illegal-nothing-to-build =
+    { $volcano ->
+        [yes] { $hex } пуст, пришлось бы строить, а ни одну вашу карту нельзя построить { $terrain ->
+            [craters] в кратерах
+            [mountains] в горах
+           *[wasteland] на пустоши
+        } у вулкана.
+       *[no] { $hex } пуст, пришлось бы строить, а ни одну вашу карту нельзя построить { $terrain ->
+            [craters] в кратерах
+            [mountains] в горах
+           *[wasteland] на пустоши
+        } без вулкана рядом.
+    }
+pandorum-illegal-no-piece =
+    { $piece ->
+        [module] Модулей не осталось.
+       *[base] Баз не осталось.
+    }
+pandorum-illegal-nose-not-ready = Нос «{ $upgrade }» не заряжен.
+pandorum-illegal-nose-elsewhere =
+    { $piece ->
+        [module] Нос «{ $upgrade }» модулю не помогает.
+       *[base] Нос «{ $upgrade }» базе не помогает.
+    }
+pandorum-illegal-nothing-to-waive =
+    { $piece ->
+        [module] Здесь все ваши карты подходят, послабление не нужно.
+       *[base] Послабление освобождает от условия одну карту базы, другая должна подходить. Такой пары у вас нет.
+    }
+# $count: how many cards it takes.
+pandorum-illegal-too-few-cards =
+    { $count ->
+        [one] Ни одна карта в руке здесь не подходит.
+        [few] Для этого нужны { $count } карты с разными названиями, и все должны здесь подходить.
+       *[other] Для этого нужно { $count } карт с разными названиями, и все должны здесь подходить.
+    }
+pandorum-illegal-same-name = «{ $card }» уже использована; у карт одного объекта разные названия.
+pandorum-illegal-order = Карты выбирают в порядке списка; «{ $card }» стоит раньше последней выбранной.
+pandorum-illegal-condition =
+    { $volcano ->
+        [yes] Карту «{ $card }» нельзя построить { $terrain ->
+            [craters] в кратерах
+            [mountains] в горах
+           *[wasteland] на пустоши
+        } у вулкана.
+       *[no] Карту «{ $card }» нельзя построить { $terrain ->
+            [craters] в кратерах
+            [mountains] в горах
+           *[wasteland] на пустоши
+        } без вулкана рядом.
+    }
+pandorum-illegal-waive-one = С картой «{ $card }» неподходящих карт было бы не ровно одна.
+pandorum-illegal-no-set = После карты «{ $card }» оставшихся не хватит: всего нужно { $count }.
+pandorum-illegal-ray =
+    { $direction ->
+        [e] Луч на восток ничего не приносит.
+        [se] Луч на юго-восток ничего не приносит.
+        [sw] Луч на юго-запад ничего не приносит.
+        [w] Луч на запад ничего не приносит.
+        [nw] Луч на северо-запад ничего не приносит.
+       *[ne] Луч на северо-восток ничего не приносит.
+    }
+pandorum-illegal-volcanoes = Нет соседней группы вулканов, которая начинается с { $hex } и что-нибудь приносит.
+pandorum-illegal-double = «{ $block }» не может удвоить здесь карту «{ $card }».
+pandorum-illegal-nose-used = Нос «{ $upgrade }» уже использован и больше карт не принимает.
+pandorum-illegal-slot-full =
+    { $slot ->
+        [nose] Нос полон: { $count }.
+        [hull] Корпус полон: { $count }.
+       *[cargo] Груз полон: { $count }.
+    }
+
+## Options
+
+pandorum-option-systems = Карты систем
+pandorum-option-systems-on = забирают у соперников
+pandorum-option-systems-off = убраны
+pandorum-option-last_object = Конец наступает
+pandorum-option-last_object-all = когда построена последняя фишка
+pandorum-option-last_object-kind = когда кончились модули или базы
+pandorum-option-nose = Носы
+pandorum-option-nose-once = работают один раз
+pandorum-option-nose-again = можно зарядить снова
+
+## Rules
+
+pandorum-section-components = Состав
+pandorum-section-setup = Подготовка
+pandorum-section-market = Рынок
+pandorum-section-turn = Ход: взять карты или лететь
+pandorum-section-building = Строительство
+pandorum-section-slots = Ячейки харвестера
+pandorum-section-end = Конец игры
+
+pandorum-rule-PD-1 = Планета — шестиугольник из 61 гекса: центр с посадочной площадкой и шесть частей вокруг него в любом порядке. Кратеров, гор и пустоши по 17 гексов, вулканов 9. Соприкасающиеся вулканы образуют группу.
+pandorum-rule-PD-2 = Вдвоём у каждого 12 модулей и 6 баз, втроём 8 и 4, вчетвером 6 и 3.
+pandorum-rule-PD-3 = Карт объектов 91, семи видов, у каждого вида свой цвет: добыча синяя, генераторы жёлтые, логистика зелёная, лаборатории белые, защита фиолетовая, системы красные, блоки оранжевые. Деньги — куиды, банк не кончается.
+pandorum-rule-PD-4 = На карте сказано, где её можно построить: в кратерах, в горах, на пустоши или где угодно из них; некоторым нужен вулкан на соседнем гексе.
+pandorum-rule-PD-5 = В списке карт для каждой указано, сколько их, где её можно построить и что она платит.
+pandorum-rule-PD-6 = У харвестера есть нос и корпус, подобранные случайно. Нос работает один раз: «пара» — модуль из двух карт, «тройка» — база из трёх, «прыжок» — на любой гекс, кроме вулкана, «послабление» — одна карта без своего условия. Корпус работает всегда: «свободный ход» — карту для полёта не выкладывают, «третья карта» — берут три, «пролёт» — над вулканами, «возмещение» — после выложенной для полёта карты сразу берут одну.
+pandorum-rule-PD-7 = Нос работает с 3 картами, корпус с 5; вчетвером с 2 и 4.
+pandorum-rule-PD-8 = Каждый получает три карты добычи, остальные карты добычи выходят из игры. Из прочих каждый получает одну, четыре лежат открыто — это рынок.
+pandorum-rule-PD-9 = Все харвестеры начинают на посадочной площадке. Кто начинает, решает случай, дальше по часовой стрелке. У второго игрока 1 куид, у третьего 2, у четвёртого 3.
+pandorum-rule-PD-10 = Одноимённые карты рынка лежат одной стопкой. Если стопок меньше четырёх, карты открывают из колоды, пока их не станет четыре. Из стопки берут по одной карте.
+pandorum-rule-PD-11 = Либо вы берёте две карты, каждую из колоды или с рынка, и видите первую, прежде чем взять вторую. Предела руки нет. Если карт меньше, берите сколько есть.
+pandorum-rule-PD-12 = Либо вы летите: выложите карту на рынок, затем передвиньте харвестер по прямой хотя бы на один гекс. Выложить карту можно, только если и без неё есть куда лететь.
+pandorum-rule-PD-13 = Харвестер не останавливается на вулканах и не пересекает их. Больше ничто ему не мешает, на одном гексе может стоять несколько харвестеров.
+pandorum-rule-PD-14 = На пустом гексе нужно строить; если строить нельзя, лететь туда нельзя. На посадочной площадке не строят.
+pandorum-rule-PD-15 = На своём объекте и на площадке ничего не происходит. Посадка на чужой модуль стоит 1 куид, на базу 2, владельцу, насколько хватает.
+pandorum-rule-PD-16 = Если нельзя ни взять карту, ни лететь, ход пропускается.
+pandorum-rule-PD-17 = Модуль требует одной карты, база двух с разными названиями. Каждая карта должна подходить к гексу. Карту, выложенную для полёта, использовать нельзя.
+pandorum-rule-PD-18 = Без фишки модуля нет модуля, без фишки базы нет базы. Строить можно, даже если это ничего не приносит.
+pandorum-rule-PD-19 = Затем каждая карта платит по своему тексту. Новый объект сам за себя не считается, а добыча не платит за гексы с объектами.
+pandorum-rule-PD-20 = Добыча считает соседние свободные гексы своей местности; генераторы — ваши соседние объекты; логистика — ваши объекты на местности нового; лаборатории — ваши соседние модули, соседние базы или объекты рядом с площадкой.
+pandorum-rule-PD-21 = Внутрисетевая защита считает ваши объекты на одном луче по вашему выбору; чужие объекты, вулканы и площадка его обрывают. Купольная — ваши объекты рядом с одной соседней группой вулканов, каждый один раз; при нескольких группах выбираете вы. Сейсмическая — вулканы на прямых между этим местом и вашими объектами, если на прямой нет чужих объектов и площадки. Внешняя — ваши объекты на краю.
+pandorum-rule-PD-22 = За системы платят владельцы соседних объектов, насколько хватает. По желанию системы убирают.
+pandorum-rule-PD-23 = Блок платит 2 куида или, построенный вместе с картой названного вида, удваивает её плату и сам ничего не платит. Что и какую карту, решаете вы.
+pandorum-rule-PD-24 = После постройки каждая карта идёт в ячейку харвестера: нос, корпус или груз. В нос и корпус идёт не больше, чем нужно, в груз сколько угодно. Карты больше не перекладывают.
+pandorum-rule-PD-25 = Карты использованного носа выходят из игры, и новых он не принимает. По желанию его можно зарядить снова. Заряженный корпус работает до конца игры.
+pandorum-rule-PD-26 = Карты для пары и тройки различаются названиями и подходят к гексу. Прыжок заменяет только прямую. Карта возмещения берётся из колоды или с рынка, но не только что выложенная, и её можно построить; однако полёт должен быть возможен и без неё. Нос опустошают при использовании, до раскладки карт этой постройки; снова он работает не раньше следующего хода.
+pandorum-rule-PD-27 = Когда кто-то построил последний объект, у остальных ещё по одному ходу. По желанию достаточно, чтобы кончились модули или базы.
+pandorum-rule-PD-28 = Затем платит груз: за каждый цвет тот, у кого строго больше всех таких карт, получает по 1 куиду за каждую.
+pandorum-rule-PD-29 = Побеждает тот, у кого больше куидов; при равенстве — у кого осталось больше фишек; если и тут равенство, победу делят.
+pandorum-rule-PD-30 = Игра кончается и тогда, когда все подряд пропустили ход или двадцать раундов никто не строил.
+pandorum-rule-PD-31 = Руки тайные; взятое с рынка известно всем, пока не сыграно. Деньги, ячейки, фишки и число карт в руке открыты.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+pandorum-sketch-quids = Куиды
+pandorum-sketch-cards = Карты
+# Above: modules and bases left to build, as 10+5.
+pandorum-sketch-pieces = Фишки
+pandorum-sketch-nose = Нос
+pandorum-sketch-hull = Корпус
+pandorum-sketch-cargo = Груз
+pandorum-sketch-market = Рынок
+# Cards of a hand that everybody knows.
+pandorum-sketch-known = Известно
+pandorum-sketch-hand = Рука
+# $deck: cards in the deck; $barren: rounds without building, of $limit that end the game.
+pandorum-sketch-piles =
+    { $barren ->
+        [0] Колода: { $deck }
+       *[other] Колода: { $deck }, раундов без построек: { $barren } из { $limit }
+    }
+pandorum-sketch-last-turns = Колода: { $deck }; последние ходы
+pandorum-sketch-over = Конец игры
+
+## On the page
+
+# Name of the map, for screen readers.
+pandorum-planet = Планета
+# One letter on every hex; it should be the first letter of the terrain, and the five must differ.
+pandorum-terrain-letter =
+    { $terrain ->
+        [craters] К
+        [mountains] Г
+        [wasteland] П
+        [volcano] В
+       *[pad] С
+    }
+# A kind of terrain, as part of a list.
+pandorum-terrain =
+    { $terrain ->
+        [craters] кратеры
+        [mountains] горы
+        [wasteland] пустошь
+        [volcano] вулкан
+       *[pad] посадочная площадка
+    }
+# A kind of card.
+pandorum-kind =
+    { $kind ->
+        [mining] добыча
+        [generator] генератор
+        [logistics] логистика
+        [laboratory] лаборатория
+        [defence] защита
+        [system] система
+       *[block] блок
+    }
+# $name: of a nose or hull, as in “jump”.
+pandorum-upgrade =
+    { $slot ->
+        [nose] Нос «{ $name }»
+       *[hull] Корпус «{ $name }»
+    }
+# What a nose or hull does once it is charged.
+pandorum-nose-twin-text = Один раз: модуль из двух карт.
+pandorum-nose-triple-text = Один раз: база из трёх карт.
+pandorum-nose-jump-text = Один раз: на любой гекс, кроме вулкана.
+pandorum-nose-waiver-text = Один раз: одна карта без своего условия.
+pandorum-hull-free-text = Лететь, не выкладывая карту.
+pandorum-hull-third-text = Брать три карты вместо двух.
+pandorum-hull-overflight-text = Пролетать над вулканами.
+pandorum-hull-rebate-text = Взять карту, выложив карту для полёта.
+# Name of the buttons beside the map, for screen readers.
+pandorum-zoom = Ближе и дальше
+pandorum-zoom-in = Ближе
+pandorum-zoom-out = Дальше
+pandorum-zoom-whole = Вся планета
+# For screen readers and under the pointer. $terrain: a word; $name: whose object stands there.
+pandorum-hex =
+    { $piece ->
+        [module] { $hex }, { $terrain }, модуль: { $name }.
+        [base] { $hex }, { $terrain }, база: { $name }.
+       *[none] { $hex }, { $terrain }.
+    }
+# $names: a list of the players whose harvesters stand on the hex.
+pandorum-hex-harvesters =
+    { $count ->
+        [one] Харвестер: { $names }.
+       *[other] Харвестеры: { $names }.
+    }
+# What going to a hex would do. $way: line, jump (uses the nose) or nose (builds with it); $cards: a list of one to three; $pays: quids.
+pandorum-would-build =
+    { $way ->
+        [jump] { $piece ->
+            [base] Можно прыгнуть сюда и построить базу ({ $cards }): доход { $pays }.
+           *[module] Можно прыгнуть сюда и построить модуль ({ $cards }): доход { $pays }.
+        }
+        [nose] { $piece ->
+            [base] Можно построить здесь базу с помощью носа ({ $cards }): доход { $pays }.
+           *[module] Можно построить здесь модуль с помощью носа ({ $cards }): доход { $pays }.
+        }
+       *[line] { $piece ->
+            [base] Можно построить здесь базу ({ $cards }): доход { $pays }.
+           *[module] Можно построить здесь модуль ({ $cards }): доход { $pays }.
+        }
+    }
+# $name: the owner of the object there.
+pandorum-would-fee =
+    { $way ->
+        [jump] Можно прыгнуть сюда: { $fee ->
+            [one] { $fee } куид
+            [few] { $fee } куида
+           *[other] { $fee } куидов
+        }, получает { $name }.
+       *[line] Можно лететь сюда: { $fee ->
+            [one] { $fee } куид
+            [few] { $fee } куида
+           *[other] { $fee } куидов
+        }, получает { $name }.
+    }
+pandorum-would-stop =
+    { $way ->
+        [jump] Можно прыгнуть сюда; ничего не произойдёт.
+       *[line] Можно лететь сюда; ничего не произойдёт.
+    }
+# After one of the three above, while a card is still to be discarded for the move.
+pandorum-after-discard = Сначала выложите карту.
+pandorum-would-ray =
+    Этот луч приносит { $pays ->
+        [one] { $pays } куид
+        [few] { $pays } куида
+       *[other] { $pays } куидов
+    }.
+pandorum-would-volcano =
+    Эти вулканы приносят { $pays ->
+        [one] { $pays } куид
+        [few] { $pays } куида
+       *[other] { $pays } куидов
+    }.
+# A button: the harvester goes to the hex that was picked.
+pandorum-go = Лететь туда
+# The same for a card that was picked: discard it, or draw it from the market. There is little room.
+pandorum-do-discard = Выложить и лететь
+pandorum-do-draw = Взять
+# Name of the place with the deck and the open stacks, for screen readers.
+pandorum-market = Колода и рынок
+pandorum-deck =
+    { $count ->
+        [0] Колода пуста.
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карты
+       *[other] Колода: { $count } карт
+    }
+# An open stack, for screen readers. $count: how many cards.
+pandorum-stack =
+    { $count ->
+        [one] { $card } на рынке
+        [few] { $card } на рынке, { $count } карты
+       *[other] { $card } на рынке, { $count } карт
+    }
+pandorum-hand = Ваша рука
+# For screen readers. It was drawn from the market, so everybody knows it.
+pandorum-card-known = { $card }, известна всем
+# Beside a card of your hand that everybody knows.
+pandorum-known = Все видели, как вы её взяли.
+# Another player's hand. $known: how many of the cards are known; $cards: which, as a list.
+pandorum-hand-of =
+    { $known ->
+        [0] { $count ->
+            [one] { $count } карта в руке
+            [few] { $count } карты в руке
+           *[other] { $count } карт в руке
+        }
+       *[other] { $count ->
+            [one] { $count } карта в руке
+            [few] { $count } карты в руке
+           *[other] { $count } карт в руке
+        }; известны: { $cards }
+    }
+# Where a card can be built.
+pandorum-condition =
+    { $volcano ->
+        [yes] { $terrain ->
+            [craters] кратеры у вулкана
+            [mountains] горы у вулкана
+            [wasteland] пустошь у вулкана
+           *[any] любая местность у вулкана
+        }
+       *[no] { $terrain ->
+            [craters] только кратеры
+            [mountains] только горы
+            [wasteland] только пустошь
+           *[any] любая местность
+        }
+    }
+# The whole text of a card. $where: as above; $pays: the payout, a sentence.
+pandorum-card-sentence = { $card } ({ $where }): { $pays }
+# Name of the panel beside the map, for screen readers.
+pandorum-panel = Что выбирают или строят
+# A list of signs and their meaning.
+pandorum-legend = Обозначения
+pandorum-harvester = харвестер
+# Where and what is being built; $piece is none until it is chosen.
+pandorum-site =
+    { $piece ->
+        [module] { $nose ->
+            [yes] Модуль на { $hex }, с носом
+           *[no] Модуль на { $hex }
+        }
+        [base] { $nose ->
+            [yes] База на { $hex }, с носом
+           *[no] База на { $hex }
+        }
+       *[none] Стройка на { $hex }
+    }
+pandorum-quids =
+    { $count ->
+        [one] { $count } куид
+        [few] { $count } куида
+       *[other] { $count } куидов
+    }
+pandorum-modules-left =
+    { $count ->
+        [one] Остался { $count } модуль
+        [few] Осталось { $count } модуля
+       *[other] Осталось { $count } модулей
+    }
+pandorum-bases-left =
+    { $count ->
+        [one] Осталась { $count } база
+        [few] Осталось { $count } базы
+       *[other] Осталось { $count } баз
+    }
+# Beside the name of a player who has one more turn. There is little room.
+pandorum-last-turn = последний ход
+# Under the pointer: a click on a player's name tells all about them.
+pandorum-tell = Всё об игроке: { $name }
+# $name: of the nose or hull; $count of $needs cards.
+pandorum-upgrade-state =
+    { $state ->
+        [used] { $name }: использован
+        [works] { $name }: заряжен
+       *[charging] { $name }: карт { $count } из { $needs }
+    }
+# For screen readers.
+pandorum-slot-filled = карт { $count } из { $needs }
+pandorum-slot-cargo = Груз
+pandorum-slot-cargo-text = В конце по куиду за каждую карту цвета, которого у вас больше всех.
+# For screen readers. $kind: a word.
+pandorum-slot-loaded = { $kind }: в грузе { $count }
+pandorum-cargo-empty = Груза нет
+# $kind: a word; leads: more of it than anybody else.
+pandorum-cargo-of =
+    { $leads ->
+        [yes] Груз, { $kind }: { $count }, больше всех
+       *[no] Груз, { $kind }: { $count }
+    }
+# In a corner of the map, from the tenth round without building on.
+pandorum-barren = Раундов без построек: { $rounds }; на { $limit } игра кончается.
+# Heading in the end screen: what the cargo brought.
+pandorum-reckoning = Груз
+# Heading of its last column. There is little room.
+pandorum-reckoning-sum = Куиды
+# Headings of the list of components.
+pandorum-components-cards = Карты
+pandorum-components-parts = Поле
+pandorum-components-harvesters = Харвестеры
+pandorum-copies =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+# Where a component is known from.
+pandorum-source =
+    { $source ->
+        [book] из правил
+        [public] из открытых источников
+       *[house] придумано здесь
+    }
+# $number: 1 to 7; the first is the middle.
+pandorum-part-centre = Центр
+pandorum-part = Часть { $number }
+pandorum-keys-market = Перейти к колоде или стопке рынка
+pandorum-keys-hand = Перейти к руке
+pandorum-keys-map = Перейти к планете
+pandorum-keys-walk = От гекса к гексу, от карты к карте
+pandorum-keys-lit = К следующему доступному гексу
+pandorum-keys-choose = Поднять карту, взять, лететь
+pandorum-keys-panel = К выбору на панели
+pandorum-keys-zoom = Ближе, дальше, вся планета
+pandorum-keys-back = Отложить выбранное
+# About the edition: where the components come from.
+pandorum-edition = Правила называют виды карт и то, что они считают, но их картинки утрачены. Поле, число копий, условия и большинство сумм придуманы здесь так, чтобы подходить ко всему сказанному; ниже всё помечено. Рисунки наши собственные.

@@ -1,0 +1,743 @@
+### Pandorum
+
+pandorum-title = Пандорум
+pandorum-sentence = Харвестери перетинають планету кратерів, гір і вулканів: будуйте там, де це вигідно, і вдосконалюйте свою машину.
+
+## Cards
+
+pandorum-card-crater_drill = Кратерний бур
+pandorum-card-mountain_quarry = Гірський кар’єр
+pandorum-card-dust_collector = Пилозбірник
+pandorum-card-magma_tap = Відбір магми
+pandorum-card-crater_generator = Кратерний генератор
+pandorum-card-mountain_generator = Гірський генератор
+pandorum-card-wasteland_generator = Генератор пустки
+pandorum-card-fusion_generator = Термоядерний генератор
+pandorum-card-small_trade_logistics = Мала торгова логістика
+pandorum-card-freight_logistics = Вантажна логістика
+pandorum-card-grand_trade_logistics = Велика торгова логістика
+pandorum-card-medical_laboratory = Медична лабораторія
+pandorum-card-engineering_laboratory = Інженерна лабораторія
+pandorum-card-central_laboratory = Центральна лабораторія
+pandorum-card-network_defence = Внутрішньомережевий захист
+pandorum-card-dome_defence = Купольний захист
+pandorum-card-seismic_defence = Сейсмічний захист
+pandorum-card-outer_defence = Зовнішній захист
+pandorum-card-crater_tap_in = Врізка в кратерах
+pandorum-card-mountain_tap_in = Врізка в горах
+pandorum-card-wasteland_tap_in = Врізка на пустці
+pandorum-card-mining_block = Блок видобутку
+pandorum-card-generator_block = Блок генераторів
+pandorum-card-logistics_block = Блок логістики
+pandorum-card-laboratory_block = Блок лабораторій
+pandorum-card-defence_block = Блок захисту
+pandorum-card-system_block = Блок систем
+# What a card pays when it is built, in quids.
+pandorum-payout-crater_drill = { $each } за кожен сусідній гекс кратерів без об’єкта.
+pandorum-payout-mountain_quarry = { $each } за кожен сусідній гекс гір без об’єкта.
+pandorum-payout-dust_collector = { $each } за кожен сусідній гекс пустки без об’єкта.
+pandorum-payout-magma_tap = { $each } за кожен сусідній вулкан.
+pandorum-payout-crater_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
+pandorum-payout-mountain_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
+pandorum-payout-wasteland_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
+pandorum-payout-fusion_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
+pandorum-payout-small_trade_logistics = { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
+pandorum-payout-freight_logistics = { $plus } і ще { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
+pandorum-payout-grand_trade_logistics = { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
+pandorum-payout-medical_laboratory = { $module } за кожен свій сусідній модуль.
+pandorum-payout-engineering_laboratory = { $base } за кожну свою сусідню базу.
+pandorum-payout-central_laboratory = { $module } за кожен свій модуль поруч із посадковим майданчиком, { $base } за кожну базу.
+pandorum-payout-network_defence = { $module } за кожен свій модуль на одному прямому промені звідси, { $base } за кожну базу; чужі об’єкти, вулкани й майданчик обривають промінь.
+pandorum-payout-dome_defence = { $module } за кожен свій модуль поруч з однією сусідньою групою вулканів, { $base } за кожну базу.
+pandorum-payout-seismic_defence = { $each } за кожен вулкан на прямій між цим місцем і вашим об’єктом.
+pandorum-payout-outer_defence = { $module } за кожен свій модуль на краю планети, { $base } за кожну базу.
+pandorum-payout-crater_tap_in = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
+pandorum-payout-mountain_tap_in = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
+pandorum-payout-wasteland_tap_in = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
+pandorum-payout-mining_block = { $pays }, або карта видобутку, збудована разом із ним, платить удвічі.
+pandorum-payout-generator_block = { $pays }, або карта генератора, збудована разом із ним, платить удвічі.
+pandorum-payout-logistics_block = { $pays }, або карта логістики, збудована разом із ним, платить удвічі.
+pandorum-payout-laboratory_block = { $pays }, або карта лабораторії, збудована разом із ним, платить удвічі.
+pandorum-payout-defence_block = { $pays }, або карта захисту, збудована разом із ним, платить удвічі.
+pandorum-payout-system_block = { $pays }, або карта системи, збудована разом із ним, платить удвічі.
+
+## The planet, pieces and harvesters
+
+pandorum-piece =
+    { $piece ->
+        [module] модуль
+       *[base] база
+    }
+# A colour of cards.
+pandorum-colour =
+    { $colour ->
+        [blue] синій
+        [yellow] жовтий
+        [green] зелений
+        [white] білий
+        [violet] фіолетовий
+        [red] червоний
+       *[orange] помаранчевий
+    }
+# Noses, used once; hulls, which work for the rest of the game.
+pandorum-nose-twin = пара
+pandorum-nose-triple = трійка
+pandorum-nose-jump = стрибок
+pandorum-nose-waiver = послаблення
+pandorum-hull-free = вільний хід
+pandorum-hull-third = третя карта
+pandorum-hull-overflight = проліт
+pandorum-hull-rebate = відшкодування
+
+## Moves
+
+pandorum-move-draw = Узяти з колоди
+pandorum-move-take = Узяти з ринку: { $card }
+pandorum-move-discard = Викласти на ринок і летіти: { $card }
+pandorum-move-go = Летіти на { $hex }
+pandorum-move-jump = Стрибнути на { $hex }
+# $nose: the nose that is used for it.
+pandorum-move-build =
+    { $nose ->
+        [none] { $piece ->
+            [module] Збудувати модуль
+           *[base] Збудувати базу
+        }
+        [twin] Збудувати модуль із двох карт (пара)
+        [triple] Збудувати базу з трьох карт (трійка)
+       *[waiver] { $piece ->
+            [module] Збудувати модуль усупереч умові карти (послаблення)
+           *[base] Збудувати базу всупереч умові однієї карти (послаблення)
+        }
+    }
+pandorum-move-card = Використати: { $card }
+pandorum-move-ray =
+    { $direction ->
+        [e] Промінь на схід
+        [se] Промінь на південний схід
+        [sw] Промінь на південний захід
+        [w] Промінь на захід
+        [nw] Промінь на північний захід
+       *[ne] Промінь на північний схід
+    }
+pandorum-move-volcano = Вулкани біля { $hex }
+pandorum-move-double = Подвоїти: { $card }
+pandorum-move-two = Краще куїди
+pandorum-move-slot =
+    { $slot ->
+        [nose] У ніс
+        [hull] У корпус
+       *[cargo] У вантаж
+    }
+
+## What is asked
+
+# $hull: the hull that works, or none. $count: cards to draw. $card: the card the question is about.
+pandorum-prompt =
+    { $phase ->
+        [turn] { $hull ->
+            [free] Візьміть дві карти або летіть: карту для цього не викладають.
+            [third] Візьміть три карти або викладіть одну, щоб летіти.
+           *[other] Візьміть дві карти або викладіть одну, щоб летіти.
+        }
+        [draw] { $count ->
+            [one] Візьміть ще { $count } карту.
+            [few] Візьміть ще { $count } карти.
+           *[other] Візьміть ще { $count } карт.
+        }
+        [rebate] Візьміть карту замість викладеної.
+        [go] Куди? На порожньому гексі треба будувати.
+        [build] Що ви будуєте?
+        [cards] Які карти використати?
+        [ray] Куди дивиться промінь карти «{ $card }»?
+        [volcano] Які вулкани охороняє карта «{ $card }»?
+        [block] Що робить карта «{ $card }»?
+       *[slot] Куди покласти карту «{ $card }»?
+    }
+pandorum-prompt-wait =
+    { $phase ->
+        [turn] { $seat } вирішує: брати карти чи летіти.
+        [draw] { $seat } бере карти.
+        [rebate] { $seat } бере карту замість викладеної.
+        [go] { $seat } вибирає, куди летіти.
+        [build] { $seat } будує.
+        [cards] { $seat } вибирає карти для будівництва.
+        [ray] { $seat } вибирає промінь для карти «{ $card }».
+        [volcano] { $seat } вибирає вулкани для карти «{ $card }».
+        [block] { $seat } вирішує, що робить карта «{ $card }».
+       *[slot] { $seat } вибирає комірку для карти «{ $card }».
+    }
+
+## What happened
+
+pandorum-event-dealt = Планету складено, карти роздано. Починає { $seat }.
+pandorum-event-drew = { $seat } бере карту.
+pandorum-event-you-drew = Ви берете карту: { $card }.
+pandorum-event-took-card = { $seat } бере з ринку: { $card }.
+pandorum-event-opened = На ринку з’являється: { $card }.
+pandorum-event-discarded = { $seat } викладає на ринок: { $card }.
+pandorum-event-moved = { $seat } летить на { $hex }.
+pandorum-event-jumped = { $seat } стрибає на { $hex }.
+pandorum-event-fee =
+    { $amount ->
+        [0] { $seat } сідає на чужий об’єкт ({ $owner }), але платити нічим.
+        [one] { $seat } платить за посадку { $amount } куїд. Отримує { $owner }.
+        [few] { $seat } платить за посадку { $amount } куїди. Отримує { $owner }.
+       *[other] { $seat } платить за посадку { $amount } куїдів. Отримує { $owner }.
+    }
+pandorum-event-built =
+    { $piece ->
+        [module] { $seat } будує модуль на { $hex }: { $cards }.
+       *[base] { $seat } будує базу на { $hex }: { $cards }.
+    }
+pandorum-event-paid =
+    { $amount ->
+        [one] { $card }: { $seat } отримує { $amount } куїд.
+        [few] { $card }: { $seat } отримує { $amount } куїди.
+       *[other] { $card }: { $seat } отримує { $amount } куїдів.
+    }
+pandorum-event-paid-double =
+    { $amount ->
+        [one] { $card } удвічі: { $seat } отримує { $amount } куїд.
+        [few] { $card } удвічі: { $seat } отримує { $amount } куїди.
+       *[other] { $card } удвічі: { $seat } отримує { $amount } куїдів.
+    }
+# $payers: a list of players.
+pandorum-event-took =
+    { $amount ->
+        [one] { $card }: { $seat } забирає { $amount } куїд. Платить: { $payers }.
+        [few] { $card }: { $seat } забирає { $amount } куїди. Платить: { $payers }.
+       *[other] { $card }: { $seat } забирає { $amount } куїдів. Платить: { $payers }.
+    }
+pandorum-event-slotted =
+    { $slot ->
+        [nose] { $seat } кладе в ніс: { $card }.
+        [hull] { $seat } кладе в корпус: { $card }.
+       *[cargo] { $seat } кладе у вантаж: { $card }.
+    }
+# $upgrade: the name of a nose or hull.
+pandorum-event-charged = { $seat } заряджає вдосконалення «{ $upgrade }».
+pandorum-event-emptied = { $seat } використовує вдосконалення «{ $upgrade }»; його карти виходять із гри.
+pandorum-event-last = { $seat } будує останній об’єкт. В інших ще по одному ходу.
+pandorum-event-passed = { $seat } не може ні взяти карту, ні летіти й пропускає хід.
+pandorum-event-barren =
+    { $rounds ->
+        [one] { $rounds } раунд без будівництва; після { $limit } гра закінчується.
+        [few] { $rounds } раунди без будівництва; після { $limit } гра закінчується.
+       *[other] { $rounds } раундів без будівництва; після { $limit } гра закінчується.
+    }
+pandorum-event-cargo =
+    { $amount ->
+        [one] Найбільше вантажу, { $colour ->
+            [blue] синій
+            [yellow] жовтий
+            [green] зелений
+            [white] білий
+            [violet] фіолетовий
+            [red] червоний
+           *[orange] помаранчевий
+        }: { $seat } отримує { $amount } куїд.
+        [few] Найбільше вантажу, { $colour ->
+            [blue] синій
+            [yellow] жовтий
+            [green] зелений
+            [white] білий
+            [violet] фіолетовий
+            [red] червоний
+           *[orange] помаранчевий
+        }: { $seat } отримує { $amount } куїди.
+       *[other] Найбільше вантажу, { $colour ->
+            [blue] синій
+            [yellow] жовтий
+            [green] зелений
+            [white] білий
+            [violet] фіолетовий
+            [red] червоний
+           *[orange] помаранчевий
+        }: { $seat } отримує { $amount } куїдів.
+    }
+pandorum-event-won =
+    { $count ->
+        [one] { $seats } перемагає.
+       *[other] { $seats } ділять перемогу.
+    }
+
+## What is counted over many games
+
+pandorum-deed-card = Карти, що платили
+pandorum-deed-cargo = Виграний вантаж
+pandorum-deed-upgrade = Використані носи та заряджені корпуси
+
+## How it ended
+
+# All three: $by says what decided, $quids is the best result.
+pandorum-result-built =
+    { $by ->
+        [quids] Збудовано останній об’єкт; вирішує кількість куїдів: { $quids }.
+        [pieces] Збудовано останній об’єкт; куїдів порівну ({ $quids }), вирішують фішки, що лишилися.
+       *[shared] Збудовано останній об’єкт; куїдів порівну ({ $quids }), і фішок лишилося порівну.
+    }
+pandorum-result-passed =
+    { $by ->
+        [quids] Ніхто вже не міг ні взяти карту, ні летіти; вирішує кількість куїдів: { $quids }.
+        [pieces] Ніхто вже не міг ні взяти карту, ні летіти; куїдів порівну ({ $quids }), вирішують фішки, що лишилися.
+       *[shared] Ніхто вже не міг ні взяти карту, ні летіти; куїдів порівну ({ $quids }), і фішок лишилося порівну.
+    }
+pandorum-result-barren =
+    { $by ->
+        [quids] Двадцять раундів ніхто не будував; вирішує кількість куїдів: { $quids }.
+        [pieces] Двадцять раундів ніхто не будував; куїдів порівну ({ $quids }), вирішують фішки, що лишилися.
+       *[shared] Двадцять раундів ніхто не будував; куїдів порівну ({ $quids }), і фішок лишилося порівну.
+    }
+
+## Why a move is refused
+
+pandorum-illegal-over = Партію завершено.
+pandorum-illegal-not-your-turn = Зараз ходить { $seat }.
+pandorum-illegal-not-now =
+    { $phase ->
+        [turn] На початку ходу беруть карти або викладають одну, щоб летіти.
+        [draw] Ви берете карти: візьміть із колоди або з ринку.
+        [rebate] Спершу візьміть карту замість викладеної.
+        [go] Карту викладено: тепер летіть.
+        [build] Ви на порожньому гексі: скажіть, що будуєте.
+        [cards] Виберіть карти для будівництва.
+        [ray] Спершу виберіть промінь.
+        [volcano] Спершу виберіть вулкани.
+        [block] Спершу вирішіть, що робить блок.
+       *[slot] Спершу покладіть використану карту в комірку харвестера.
+    }
+pandorum-illegal-deck-empty = Колода порожня.
+pandorum-illegal-not-in-market = На ринку немає карти «{ $card }».
+pandorum-illegal-just-discarded = Відшкодуванням не можна забрати щойно викладену карту, а іншої карти «{ $card }» на ринку немає.
+pandorum-illegal-not-in-hand = У вас немає карти «{ $card }».
+pandorum-illegal-no-discard = Ваш корпус літає задарма: карту не викладають.
+pandorum-illegal-stranded = Без карти «{ $card }» летіти буде нікуди.
+pandorum-illegal-discard-first = Щоб летіти, спершу викладіть карту на ринок.
+pandorum-illegal-stay = Харвестер уже на { $hex }; летіти треба хоча б на один гекс.
+pandorum-illegal-volcano = { $hex } — вулкан: зупинитися там не можна.
+pandorum-illegal-no-line = На { $hex } не веде пряма.
+pandorum-illegal-volcano-between = На шляху до { $hex } лежить вулкан.
+pandorum-illegal-no-jump = Стрибати можна лише із зарядженим носом «стрибок».
+pandorum-illegal-need-not-jump = На { $hex } веде пряма: летіть без носа.
+pandorum-illegal-no-pieces = { $hex } порожній, довелося б будувати, а фішок не лишилося.
+pandorum-illegal-only-bases = { $hex } порожній, довелося б будувати. Модулів не лишилося, а база потребує двох різних придатних карт.
+pandorum-illegal-nothing-to-build =
+    { $volcano ->
+        [yes] { $hex } порожній, довелося б будувати, а жодну вашу карту не можна збудувати { $terrain ->
+            [craters] у кратерах
+            [mountains] у горах
+           *[wasteland] на пустці
+        } біля вулкана.
+       *[no] { $hex } порожній, довелося б будувати, а жодну вашу карту не можна збудувати { $terrain ->
+            [craters] у кратерах
+            [mountains] у горах
+           *[wasteland] на пустці
+        } без вулкана поруч.
+    }
+pandorum-illegal-no-piece =
+    { $piece ->
+        [module] Модулів не лишилося.
+       *[base] Баз не лишилося.
+    }
+pandorum-illegal-nose-not-ready = Ніс «{ $upgrade }» не заряджений.
+pandorum-illegal-nose-elsewhere =
+    { $piece ->
+        [module] Ніс «{ $upgrade }» модулю не допоможе.
+       *[base] Ніс «{ $upgrade }» базі не допоможе.
+    }
+pandorum-illegal-nothing-to-waive =
+    { $piece ->
+        [module] Тут усі ваші карти придатні, послаблення не потрібне.
+       *[base] Послаблення звільняє від умови одну карту бази, інша має бути придатною. Такої пари у вас немає.
+    }
+# $count: how many cards it takes.
+pandorum-illegal-too-few-cards =
+    { $count ->
+        [one] Жодна карта в руці тут не придатна.
+        [few] Для цього потрібні { $count } карти з різними назвами, і всі мають бути тут придатні.
+       *[other] Для цього потрібно { $count } карт із різними назвами, і всі мають бути тут придатні.
+    }
+pandorum-illegal-same-name = «{ $card }» вже використано; у карт одного об’єкта різні назви.
+pandorum-illegal-order = Карти вибирають у порядку списку; «{ $card }» стоїть раніше за останню вибрану.
+pandorum-illegal-condition =
+    { $volcano ->
+        [yes] Карту «{ $card }» не можна збудувати { $terrain ->
+            [craters] у кратерах
+            [mountains] у горах
+           *[wasteland] на пустці
+        } біля вулкана.
+       *[no] Карту «{ $card }» не можна збудувати { $terrain ->
+            [craters] у кратерах
+            [mountains] у горах
+           *[wasteland] на пустці
+        } без вулкана поруч.
+    }
+pandorum-illegal-waive-one = З картою «{ $card }» непридатних карт було б не рівно одна.
+pandorum-illegal-no-set = Після карти «{ $card }» решти не вистачить: усього потрібно { $count }.
+pandorum-illegal-ray =
+    { $direction ->
+        [e] Промінь на схід нічого не приносить.
+        [se] Промінь на південний схід нічого не приносить.
+        [sw] Промінь на південний захід нічого не приносить.
+        [w] Промінь на захід нічого не приносить.
+        [nw] Промінь на північний захід нічого не приносить.
+       *[ne] Промінь на північний схід нічого не приносить.
+    }
+pandorum-illegal-volcanoes = Немає сусідньої групи вулканів, яка починається з { $hex } і щось приносить.
+pandorum-illegal-double = «{ $block }» не може подвоїти тут карту «{ $card }».
+pandorum-illegal-nose-used = Ніс «{ $upgrade }» вже використано, карт він більше не приймає.
+pandorum-illegal-slot-full =
+    { $slot ->
+        [nose] Ніс повний: { $count }.
+        [hull] Корпус повний: { $count }.
+       *[cargo] Вантаж повний: { $count }.
+    }
+
+## Options
+
+pandorum-option-systems = Карти систем
+pandorum-option-systems-on = забирають у суперників
+pandorum-option-systems-off = прибрано
+pandorum-option-last_object = Кінець настає
+pandorum-option-last_object-all = коли збудовано останню фішку
+pandorum-option-last_object-kind = коли скінчилися модулі або бази
+pandorum-option-nose = Носи
+pandorum-option-nose-once = працюють один раз
+pandorum-option-nose-again = можна зарядити знову
+
+## Rules
+
+pandorum-section-components = Склад
+pandorum-section-setup = Підготовка
+pandorum-section-market = Ринок
+pandorum-section-turn = Хід: узяти карти або летіти
+pandorum-section-building = Будівництво
+pandorum-section-slots = Комірки харвестера
+pandorum-section-end = Кінець гри
+
+pandorum-rule-PD-1 = Планета — шестикутник із 61 гекса: центр із посадковим майданчиком і шість частин навколо нього в будь-якому порядку. Кратерів, гір і пустки по 17 гексів, вулканів 9. Вулкани, що торкаються, утворюють групу.
+pandorum-rule-PD-2 = Удвох у кожного 12 модулів і 6 баз, утрьох 8 і 4, учотирьох 6 і 3.
+pandorum-rule-PD-3 = Карт об’єктів 91, семи видів, кожен вид має свій колір: видобуток синій, генератори жовті, логістика зелена, лабораторії білі, захист фіолетовий, системи червоні, блоки помаранчеві. Гроші — куїди, банк не вичерпується.
+pandorum-rule-PD-4 = На карті сказано, де її можна збудувати: у кратерах, у горах, на пустці або будь-де з них; деяким потрібен вулкан на сусідньому гексі.
+pandorum-rule-PD-5 = У списку карт для кожної вказано, скільки їх, де її можна збудувати і що вона платить.
+pandorum-rule-PD-6 = Харвестер має ніс і корпус, дібрані випадково. Ніс працює один раз: «пара» — модуль із двох карт, «трійка» — база з трьох, «стрибок» — на будь-який гекс, крім вулкана, «послаблення» — одна карта без своєї умови. Корпус працює завжди: «вільний хід» — карту для польоту не викладають, «третя карта» — беруть три, «проліт» — над вулканами, «відшкодування» — після викладеної для польоту карти одразу беруть одну.
+pandorum-rule-PD-7 = Ніс працює з 3 картами, корпус із 5; учотирьох із 2 і 4.
+pandorum-rule-PD-8 = Кожен отримує три карти видобутку, решта карт видобутку виходить із гри. З інших кожен отримує одну, чотири лежать відкрито — це ринок.
+pandorum-rule-PD-9 = Усі харвестери починають на посадковому майданчику. Хто починає, вирішує випадок, далі за годинниковою стрілкою. Другий гравець має 1 куїд, третій 2, четвертий 3.
+pandorum-rule-PD-10 = Карти однієї назви лежать на ринку одним стосом. Якщо стосів менше чотирьох, карти відкривають із колоди, доки їх не стане чотири. Зі стосу беруть по одній карті.
+pandorum-rule-PD-11 = Або ви берете дві карти, кожну з колоди чи з ринку, і бачите першу, перш ніж узяти другу. Межі руки немає. Якщо карт менше, беріть скільки є.
+pandorum-rule-PD-12 = Або ви летите: викладіть карту на ринок, потім пересуньте харвестер по прямій хоча б на один гекс. Викласти карту можна, лише якщо й без неї є куди летіти.
+pandorum-rule-PD-13 = Харвестер не зупиняється на вулканах і не перетинає їх. Більше ніщо йому не заважає, на одному гексі може стояти кілька харвестерів.
+pandorum-rule-PD-14 = На порожньому гексі треба будувати; якщо будувати не можна, летіти туди не можна. На посадковому майданчику не будують.
+pandorum-rule-PD-15 = На своєму об’єкті й на майданчику нічого не відбувається. Посадка на чужий модуль коштує 1 куїд, на базу 2, власникові, наскільки вистачає.
+pandorum-rule-PD-16 = Якщо не можна ні взяти карту, ні летіти, хід пропускається.
+pandorum-rule-PD-17 = Модуль потребує однієї карти, база двох із різними назвами. Кожна карта має бути придатною до гекса. Карту, викладену для польоту, використати не можна.
+pandorum-rule-PD-18 = Без фішки модуля немає модуля, без фішки бази немає бази. Будувати можна, навіть якщо це нічого не приносить.
+pandorum-rule-PD-19 = Потім кожна карта платить за своїм текстом. Новий об’єкт сам за себе не рахується, а видобуток не платить за гекси з об’єктами.
+pandorum-rule-PD-20 = Видобуток рахує сусідні вільні гекси своєї місцевості; генератори — ваші сусідні об’єкти; логістика — ваші об’єкти на місцевості нового; лабораторії — ваші сусідні модулі, сусідні бази або об’єкти поруч із майданчиком.
+pandorum-rule-PD-21 = Внутрішньомережевий захист рахує ваші об’єкти на одному промені за вашим вибором; чужі об’єкти, вулкани й майданчик його обривають. Купольний — ваші об’єкти поруч з однією сусідньою групою вулканів, кожен один раз; за кількох груп вибираєте ви. Сейсмічний — вулкани на прямих між цим місцем і вашими об’єктами, якщо на прямій немає чужих об’єктів і майданчика. Зовнішній — ваші об’єкти на краю.
+pandorum-rule-PD-22 = За системи платять власники сусідніх об’єктів, наскільки вистачає. За бажанням системи прибирають.
+pandorum-rule-PD-23 = Блок платить 2 куїди або, збудований разом із картою названого виду, подвоює її плату й сам нічого не платить. Що і яку карту, вирішуєте ви.
+pandorum-rule-PD-24 = Після будівництва кожна карта йде в комірку харвестера: ніс, корпус або вантаж. У ніс і корпус іде не більше, ніж треба, у вантаж скільки завгодно. Карти більше не перекладають.
+pandorum-rule-PD-25 = Карти використаного носа виходять із гри, і нових він не приймає. За бажанням його можна зарядити знову. Заряджений корпус працює до кінця гри.
+pandorum-rule-PD-26 = Карти для пари й трійки мають різні назви і придатні до гекса. Стрибок заміняє лише пряму. Карту відшкодування беруть із колоди або з ринку, але не щойно викладену, і її можна збудувати; проте політ мав бути можливий і без неї. Ніс спорожнюють під час використання, до розкладання карт цього будівництва; знову він працює не раніше наступного ходу.
+pandorum-rule-PD-27 = Коли хтось збудував останній об’єкт, в інших ще по одному ходу. За бажанням досить, щоб скінчилися модулі або бази.
+pandorum-rule-PD-28 = Потім платить вантаж: за кожен колір той, у кого таких карт строго найбільше, отримує по 1 куїду за кожну.
+pandorum-rule-PD-29 = Перемагає той, у кого більше куїдів; за рівності — у кого лишилося більше фішок; якщо й тут рівність, перемогу ділять.
+pandorum-rule-PD-30 = Гра закінчується й тоді, коли всі поспіль пропустили хід або двадцять раундів ніхто не будував.
+pandorum-rule-PD-31 = Руки таємні; узяте з ринку відоме всім, доки не зігране. Гроші, комірки, фішки й кількість карт у руці відкриті.
+
+## Terminal
+
+# Headings of the table drawn with letters; there is little room.
+pandorum-sketch-quids = Куїди
+pandorum-sketch-cards = Карти
+# Above: modules and bases left to build, as 10+5.
+pandorum-sketch-pieces = Фішки
+pandorum-sketch-nose = Ніс
+pandorum-sketch-hull = Корпус
+pandorum-sketch-cargo = Вантаж
+pandorum-sketch-market = Ринок
+# Cards of a hand that everybody knows.
+pandorum-sketch-known = Відомо
+pandorum-sketch-hand = Рука
+# $deck: cards in the deck; $barren: rounds without building, of $limit that end the game.
+pandorum-sketch-piles =
+    { $barren ->
+        [0] Колода: { $deck }
+       *[other] Колода: { $deck }, раундів без будівництва: { $barren } з { $limit }
+    }
+pandorum-sketch-last-turns = Колода: { $deck }; останні ходи
+pandorum-sketch-over = Кінець гри
+
+## On the page
+
+# Name of the map, for screen readers.
+pandorum-planet = Планета
+# One letter on every hex; it should be the first letter of the terrain, and the five must differ.
+pandorum-terrain-letter =
+    { $terrain ->
+        [craters] К
+        [mountains] Г
+        [wasteland] П
+        [volcano] В
+       *[pad] М
+    }
+# A kind of terrain, as part of a list.
+pandorum-terrain =
+    { $terrain ->
+        [craters] кратери
+        [mountains] гори
+        [wasteland] пустка
+        [volcano] вулкан
+       *[pad] посадковий майданчик
+    }
+# A kind of card.
+pandorum-kind =
+    { $kind ->
+        [mining] видобуток
+        [generator] генератор
+        [logistics] логістика
+        [laboratory] лабораторія
+        [defence] захист
+        [system] система
+       *[block] блок
+    }
+# $name: of a nose or hull, as in “jump”.
+pandorum-upgrade =
+    { $slot ->
+        [nose] Ніс «{ $name }»
+       *[hull] Корпус «{ $name }»
+    }
+# What a nose or hull does once it is charged.
+pandorum-nose-twin-text = Один раз: модуль із двох карт.
+pandorum-nose-triple-text = Один раз: база з трьох карт.
+pandorum-nose-jump-text = Один раз: на будь-який гекс, крім вулкана.
+pandorum-nose-waiver-text = Один раз: одна карта без своєї умови.
+pandorum-hull-free-text = Летіти, не викладаючи карту.
+pandorum-hull-third-text = Брати три карти замість двох.
+pandorum-hull-overflight-text = Пролітати над вулканами.
+pandorum-hull-rebate-text = Узяти карту, виклавши карту для польоту.
+# Name of the buttons beside the map, for screen readers.
+pandorum-zoom = Ближче й далі
+pandorum-zoom-in = Ближче
+pandorum-zoom-out = Далі
+pandorum-zoom-whole = Уся планета
+# For screen readers and under the pointer. $terrain: a word; $name: whose object stands there.
+pandorum-hex =
+    { $piece ->
+        [module] { $hex }, { $terrain }, модуль: { $name }.
+        [base] { $hex }, { $terrain }, база: { $name }.
+       *[none] { $hex }, { $terrain }.
+    }
+# $names: a list of the players whose harvesters stand on the hex.
+pandorum-hex-harvesters =
+    { $count ->
+        [one] Харвестер: { $names }.
+       *[other] Харвестери: { $names }.
+    }
+# What going to a hex would do. $way: line, jump (uses the nose) or nose (builds with it); $cards: a list of one to three; $pays: quids.
+pandorum-would-build =
+    { $way ->
+        [jump] { $piece ->
+            [base] Можна стрибнути сюди й збудувати базу ({ $cards }): дохід { $pays }.
+           *[module] Можна стрибнути сюди й збудувати модуль ({ $cards }): дохід { $pays }.
+        }
+        [nose] { $piece ->
+            [base] Можна збудувати тут базу за допомогою носа ({ $cards }): дохід { $pays }.
+           *[module] Можна збудувати тут модуль за допомогою носа ({ $cards }): дохід { $pays }.
+        }
+       *[line] { $piece ->
+            [base] Можна збудувати тут базу ({ $cards }): дохід { $pays }.
+           *[module] Можна збудувати тут модуль ({ $cards }): дохід { $pays }.
+        }
+    }
+# $name: the owner of the object there.
+pandorum-would-fee =
+    { $way ->
+        [jump] Можна стрибнути сюди: { $fee ->
+            [one] { $fee } куїд
+            [few] { $fee } куїди
+           *[other] { $fee } куїдів
+        }, отримує { $name }.
+       *[line] Можна летіти сюди: { $fee ->
+            [one] { $fee } куїд
+            [few] { $fee } куїди
+           *[other] { $fee } куїдів
+        }, отримує { $name }.
+    }
+pandorum-would-stop =
+    { $way ->
+        [jump] Можна стрибнути сюди; нічого не станеться.
+       *[line] Можна летіти сюди; нічого не станеться.
+    }
+# After one of the three above, while a card is still to be discarded for the move.
+pandorum-after-discard = Спершу викладіть карту.
+pandorum-would-ray =
+    Цей промінь приносить { $pays ->
+        [one] { $pays } куїд
+        [few] { $pays } куїди
+       *[other] { $pays } куїдів
+    }.
+pandorum-would-volcano =
+    Ці вулкани приносять { $pays ->
+        [one] { $pays } куїд
+        [few] { $pays } куїди
+       *[other] { $pays } куїдів
+    }.
+# A button: the harvester goes to the hex that was picked.
+pandorum-go = Летіти туди
+# The same for a card that was picked: discard it, or draw it from the market. There is little room.
+pandorum-do-discard = Викласти й летіти
+pandorum-do-draw = Узяти
+# Name of the place with the deck and the open stacks, for screen readers.
+pandorum-market = Колода і ринок
+pandorum-deck =
+    { $count ->
+        [0] Колода порожня.
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карти
+       *[other] Колода: { $count } карт
+    }
+# An open stack, for screen readers. $count: how many cards.
+pandorum-stack =
+    { $count ->
+        [one] { $card } на ринку
+        [few] { $card } на ринку, { $count } карти
+       *[other] { $card } на ринку, { $count } карт
+    }
+pandorum-hand = Ваша рука
+# For screen readers. It was drawn from the market, so everybody knows it.
+pandorum-card-known = { $card }, відома всім
+# Beside a card of your hand that everybody knows.
+pandorum-known = Усі бачили, як ви її взяли.
+# Another player's hand. $known: how many of the cards are known; $cards: which, as a list.
+pandorum-hand-of =
+    { $known ->
+        [0] { $count ->
+            [one] { $count } карта в руці
+            [few] { $count } карти в руці
+           *[other] { $count } карт у руці
+        }
+       *[other] { $count ->
+            [one] { $count } карта в руці
+            [few] { $count } карти в руці
+           *[other] { $count } карт у руці
+        }; відомі: { $cards }
+    }
+# Where a card can be built.
+pandorum-condition =
+    { $volcano ->
+        [yes] { $terrain ->
+            [craters] кратери біля вулкана
+            [mountains] гори біля вулкана
+            [wasteland] пустка біля вулкана
+           *[any] будь-яка місцевість біля вулкана
+        }
+       *[no] { $terrain ->
+            [craters] лише кратери
+            [mountains] лише гори
+            [wasteland] лише пустка
+           *[any] будь-яка місцевість
+        }
+    }
+# The whole text of a card. $where: as above; $pays: the payout, a sentence.
+pandorum-card-sentence = { $card } ({ $where }): { $pays }
+# Name of the panel beside the map, for screen readers.
+pandorum-panel = Що вибирають або будують
+# A list of signs and their meaning.
+pandorum-legend = Позначення
+pandorum-harvester = харвестер
+# Where and what is being built; $piece is none until it is chosen.
+pandorum-site =
+    { $piece ->
+        [module] { $nose ->
+            [yes] Модуль на { $hex }, з носом
+           *[no] Модуль на { $hex }
+        }
+        [base] { $nose ->
+            [yes] База на { $hex }, з носом
+           *[no] База на { $hex }
+        }
+       *[none] Будівництво на { $hex }
+    }
+pandorum-quids =
+    { $count ->
+        [one] { $count } куїд
+        [few] { $count } куїди
+       *[other] { $count } куїдів
+    }
+pandorum-modules-left =
+    { $count ->
+        [one] Лишився { $count } модуль
+        [few] Лишилося { $count } модулі
+       *[other] Лишилося { $count } модулів
+    }
+pandorum-bases-left =
+    { $count ->
+        [one] Лишилася { $count } база
+        [few] Лишилося { $count } бази
+       *[other] Лишилося { $count } баз
+    }
+# Beside the name of a player who has one more turn. There is little room.
+pandorum-last-turn = останній хід
+# Under the pointer: a click on a player's name tells all about them.
+pandorum-tell = Усе про гравця: { $name }
+# $name: of the nose or hull; $count of $needs cards.
+pandorum-upgrade-state =
+    { $state ->
+        [used] { $name }: використано
+        [works] { $name }: заряджено
+       *[charging] { $name }: карт { $count } із { $needs }
+    }
+# For screen readers.
+pandorum-slot-filled = карт { $count } із { $needs }
+pandorum-slot-cargo = Вантаж
+pandorum-slot-cargo-text = Наприкінці по куїду за кожну карту кольору, якого у вас найбільше.
+# For screen readers. $kind: a word.
+pandorum-slot-loaded = { $kind }: у вантажі { $count }
+pandorum-cargo-empty = Вантажу немає
+# $kind: a word; leads: more of it than anybody else.
+pandorum-cargo-of =
+    { $leads ->
+        [yes] Вантаж, { $kind }: { $count }, найбільше
+       *[no] Вантаж, { $kind }: { $count }
+    }
+# In a corner of the map, from the tenth round without building on.
+pandorum-barren = Раундів без будівництва: { $rounds }; на { $limit } гра закінчується.
+# Heading in the end screen: what the cargo brought.
+pandorum-reckoning = Вантаж
+# Heading of its last column. There is little room.
+pandorum-reckoning-sum = Куїди
+# Headings of the list of components.
+pandorum-components-cards = Карти
+pandorum-components-parts = Поле
+pandorum-components-harvesters = Харвестери
+pandorum-copies =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+# Where a component is known from.
+pandorum-source =
+    { $source ->
+        [book] з правил
+        [public] з відкритих джерел
+       *[house] вигадано тут
+    }
+# $number: 1 to 7; the first is the middle.
+pandorum-part-centre = Центр
+pandorum-part = Частина { $number }
+pandorum-keys-market = До колоди або стосу ринку
+pandorum-keys-hand = До руки
+pandorum-keys-map = До планети
+pandorum-keys-walk = Від гекса до гекса, від карти до карти
+pandorum-keys-lit = До наступного доступного гекса
+pandorum-keys-choose = Підняти карту, взяти, летіти
+pandorum-keys-panel = До вибору на панелі
+pandorum-keys-zoom = Ближче, далі, уся планета
+pandorum-keys-back = Відкласти вибране
+# About the edition: where the components come from.
+pandorum-edition = Правила називають види карт і те, що вони рахують, але їхні малюнки втрачено. Поле, кількість копій, умови й більшість сум вигадано тут так, щоб відповідати всьому сказаному; нижче все позначено. Малюнки наші власні.

@@ -1,0 +1,240 @@
+"""Pandorum in real browsers: a base, a nose and a system card, a whole game, the keyboard, phones, the components."""
+
+import random
+import re
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from parlour.games import find
+from parlour.server import rooms
+from parlour.table import Table
+from tests.browser.conftest import Visit, untranslated
+from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+CARD = f"button[data-card]{OFFERED}"
+HEX = f"[data-hex]{OFFERED}"
+STACK = f"[data-stack]{OFFERED}"
+CHOICE = f".panel.sheet [data-act]{OFFERED}"
+DISCARD = '.panel [data-act^="-"]'
+
+
+# --- a game in which it all happens ----------------------------------------------------------------------
+
+MOST_MOVES = 45
+LIKED = ("module!", "base!", "base", "^", "+tap_in", "d:tap_in", "nose")  # moves, the most liked one first
+
+
+def liking(move: str, chance: random.Random) -> float:
+    """How gladly a move is made that leads to a base, a used nose or a system card; all others are alike."""
+    word = move[0] if move.startswith("^") else re.sub(r"[a-z]+_tap_in", "tap_in", move)
+    if word == "-tap_in":
+        return -1.0
+    return float(len(LIKED) - LIKED.index(word)) if word in LIKED else chance.random()
+
+
+def story(seed: int) -> Table | None:
+    """A game from this seed until seat 0 has built a base, used its nose and taken money; None if that takes long."""
+    table = Table("pandorum", 2, seed=seed.to_bytes(32, "big"))
+    chance = random.Random(seed)
+    while not table.over and table.number < MOST_MOVES:
+        [seat] = table.waiting
+        table.play(seat, max(table.moves(seat), key=lambda move: liking(move, chance)))
+        own = [event for _, event in table.happened if event.data.get("seat") == 0]
+        base = any(event.type == "built" and event.data["piece"] == "base" for event in own)
+        nose = any(event.type == "emptied" for event in own)
+        system = any(event.type == "took" and event.data["amount"] > 0 for event in own)
+        if base and nose and system:
+            return table
+    return None
+
+
+@cache
+def short_story() -> Table:
+    return next(table for seed in range(1000) if (table := story(seed)))
+
+
+def make(page: Page, move: str) -> None:
+    """Make a move as a person would: a stack and a hex are clicked twice, a card is lifted before it is discarded."""
+    if move == "d":
+        page.locator(f"[data-deck]{OFFERED}").click()
+    elif move.startswith("d:"):
+        page.locator(f'[data-stack="{move[2:]}"]{OFFERED}').click(position={"x": 8, "y": 8})
+        page.locator(f'[data-act="{move}"]').click()
+    elif move.startswith("-"):
+        page.locator(f'button[data-card="{move[1:]}"]{OFFERED}').first.click(position={"x": 8, "y": 30})
+        page.locator(f'[data-act="{move}"]').click()
+    elif move[0] in ">^":
+        page.locator(f'[data-hex="{move[1:]}"]{OFFERED}').click()
+        page.locator(f'[data-hex="{move[1:]}"][aria-pressed="true"]').click()
+    else:
+        page.locator(f'[data-act="{move}"]{OFFERED}').click()
+
+
+def type_in(page: Page, move: str) -> None:
+    page.locator("#typed-move").fill(move)
+    page.locator("#typed-move").press("Enter")
+
+
+def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = short_story()
+    monkeypatch.setattr(rooms, "new_seed", lambda: told.seed)
+    ann, bob = visit(), visit()
+    table = open_table(ann, "pandorum", 2, None)
+    bob.goto(f"/t/{table}")
+    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    begun = int(ann.locator("[data-number]").get_attribute("data-number") or "")
+    for number, (seat, move) in enumerate(told.log, start=begun):
+        for page in (ann, bob):
+            expect(page.locator("[data-number]")).to_have_attribute("data-number", str(number))
+        if seat == 0:
+            make(ann, move)
+        else:
+            type_in(bob, move)
+    for seat, quids in enumerate(told.view(0)["board"]["quids"]):
+        expect(ann.locator(f'[data-seat="{seat}"] [data-quids]')).to_have_text(str(quids))
+    for words in ("builds a base", "has used", "takes"):
+        expect(ann.locator(".log")).to_contain_text(re.compile(words))
+    ann.screenshot(path=shots / "pandorum-table.png")
+
+
+# --- a whole game ----------------------------------------------------------------------------------------
+
+
+def move_by_mouse(page: Page) -> None:
+    """Take the last choice in the panel, or go to the first hex that is lit, or discard a card, or draw."""
+    with suppress(TimeoutError):  # what was offered may be gone by now: look again
+        if page.locator(CHOICE).count():
+            page.locator(CHOICE).last.click(timeout=1000)
+        elif page.locator(HEX).count():
+            page.locator(HEX).first.click(timeout=1000)
+            page.locator('[data-hex][aria-pressed="true"]').click(timeout=1000)
+        elif page.locator(CARD).count() > 1:
+            page.locator(CARD).last.click(timeout=1000)
+            page.locator(DISCARD).click(timeout=1000)
+        elif page.locator(f"[data-deck]{OFFERED}").count():
+            page.locator("[data-deck]").click(timeout=1000)
+        elif page.locator(STACK).count():
+            page.locator(STACK).last.dblclick(timeout=1000)
+
+
+def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
+    page = visit()
+    table = open_table(page, "pandorum", 4, "greedy")
+    expect(page.locator("button[data-card]")).to_have_count(4)
+    for _ in range(900):
+        if ended(page):
+            break
+        move_by_mouse(page)
+        page.wait_for_timeout(30)
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.get_by_role("table", name="Cargo")).to_be_visible()
+    page.screenshot(path=shots / "pandorum-end.png")
+    page.goto(f"/t/{table}/replay")
+    expect(page.locator("[data-hex]")).to_have_count(61)
+    page.keyboard.press("End")
+    expect(page.locator("[data-status]")).to_contain_text(re.compile("wins|share", re.I))
+
+
+# --- by keyboard, and looking before choosing --------------------------------------------------------------
+
+
+def test_a_building_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "pandorum", 2, "random")
+    page.locator(CARD).first.wait_for()
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    expect(page.locator('button[data-card][aria-pressed="true"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(DISCARD)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-hex]:focus")).to_have_attribute("aria-disabled", "false")  # the best hex
+    page.keyboard.press("Enter")
+    own = page.locator('[data-seat="0"]')
+    while not own.locator("[data-fly^=slot-0-]").count():
+        with suppress(AssertionError):
+            expect(page.locator(CHOICE).first).to_be_visible(timeout=3000)
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    expect(own).to_contain_text(re.compile("1 of 3 cards|mining: 1"))
+
+
+def test_a_hex_says_beforehand_what_it_pays_or_why_not(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "pandorum", 2, "greedy")
+    page.locator(CARD).first.wait_for()
+    assert page.locator(HEX).count() == 0
+    page.locator(CARD).first.click(position={"x": 8, "y": 30})
+    expect(page.locator(".panel")).to_contain_text(re.compile("for each|or a"))
+    page.locator(DISCARD).click()
+    expect(page.locator(HEX).first).to_be_visible()
+    lit = page.locator(HEX, has_not=page.locator('[data-hex="e5"]')).first
+    expect(lit).to_have_attribute("aria-label", re.compile("You could go here"))
+    page.locator('[data-hex][aria-label*="volcano"]').first.hover()
+    expect(page.locator("[data-note]")).to_contain_text(re.compile("PD-1[0-9]"))
+    lit.click()
+    expect(page.locator("[data-act^='>']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-act^='>']")).to_have_count(0)
+
+
+def test_the_planet_comes_nearer_and_goes_back(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "pandorum", 2, "greedy")
+    page.locator(CARD).first.wait_for()
+
+    def width() -> float:
+        box = page.locator('[data-hex="e5"]').bounding_box()
+        assert box
+        return box["width"]
+
+    whole = width()
+    page.keyboard.press("+")
+    assert width() > whole * 1.3
+    page.keyboard.press("0")
+    assert width() == pytest.approx(whole)
+    page.locator('[data-hex="e5"]').hover()
+    page.mouse.wheel(0, -400)
+    seen = "document.querySelector('[data-hex=e5]').getBoundingClientRect().width"
+    page.wait_for_function(f"whole => {seen} > whole", arg=whole)
+
+
+# --- phones and components ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
+    page = visit(language=language, width=360, height=740)
+    open_table(page, "pandorum", 4, "greedy")
+    page.locator(CARD).first.wait_for()
+    fits_a_phone(page, "button[data-card], [data-deck], [data-stack], [data-hex]")
+    page.locator(CARD).first.click(position={"x": 8, "y": 30})
+    fits_a_phone(page, DISCARD)
+    page.screenshot(path=shots / f"pandorum-phone-{language}.png")
+    page.locator(DISCARD).click()
+    page.locator(HEX).first.click()
+    fits_a_phone(page, '[data-act^=">"]')
+    assert untranslated(page) == []
+
+
+def test_a_phone_on_its_side_shows_everything_too(visit: Visit, shots: Path) -> None:
+    page = visit(width=740, height=360)
+    open_table(page, "pandorum", 3, "greedy")
+    page.locator(CARD).first.wait_for()
+    fits_a_phone(page, "button[data-card], [data-deck], [data-stack], [data-hex]")
+    page.screenshot(path=shots / "pandorum-sideways.png")
+
+
+def test_every_component_can_be_looked_at(visit: Visit, shots: Path) -> None:
+    page = visit("/g/pandorum", height=2000)
+    components = find("pandorum").components()
+    expect(page.locator("[data-component]")).to_have_count(len(components))
+    expect(page.locator('[data-component="crater_drill"]')).to_contain_text("made by the house")
+    expect(page.locator('[data-component="small_trade_logistics"]')).to_contain_text("from the rulebook")
+    page.screenshot(path=shots / "pandorum-components.png", full_page=True)

@@ -1,0 +1,96 @@
+"""What a seat may imagine: everything it knows kept, everything else as likely as the cards allow."""
+
+from collections import Counter
+from typing import Any
+
+from parlour import Table
+from parlour.core.rng import Rng
+from parlour.games.pandorum.table import PANDORUM
+from tests.games.pandorum.test_rules import JUNK, harvester, play, table
+
+
+def redeals(table: Table, seat: int, count: int) -> list[dict[str, Any]]:
+    found = []
+    for number in range(count):
+        game = table.game.clone()
+        game.determinize(seat, Rng(number))
+        assert PANDORUM.broken(game) == []
+        found.append(PANDORUM.position(game))
+    return found
+
+
+def is_mining(card: str) -> bool:
+    return card in ("crater_drill", "mountain_quarry", "dust_collector", "magma_tap")
+
+
+def test_pd_8_mining_cards_stay_apart_and_everything_unseen_varies() -> None:
+    there = Table("pandorum", 3, seed=bytes([1] * 32))
+    truth = there.position()
+    mining: Counter[str] = Counter()
+    others: Counter[str] = Counter()
+    for imagined in redeals(there, 0, 1500):
+        assert imagined["hands"][0] == truth["hands"][0]
+        assert imagined["market"] == truth["market"]
+        for hand in imagined["hands"][1:]:
+            assert sum(map(is_mining, hand)) == 3
+            assert len(hand) == 4
+            mining.update(filter(is_mining, hand))
+            others.update(card for card in hand if not is_mining(card))
+    unseen = there.game.clone()
+    deck: Any = unseen
+    pool = Counter(PANDORUM.hidden(deck, 0)["deck"] + [c for h in truth["hands"][1:] for c in h if not is_mining(c)])
+    assert set(others) == set(pool)
+    for card, copies in pool.items():
+        assert 0.6 < others[card] / (3000 * copies / pool.total()) < 1.4
+    blue = Counter(PANDORUM.hidden(deck, 0)["box"] + [c for h in truth["hands"][1:] for c in h if is_mining(c)])
+    for card, copies in blue.items():
+        assert 0.8 < mining[card] / (9000 * copies / blue.total()) < 1.2
+
+
+def test_pd_31_known_cards_are_kept_and_the_others_vary() -> None:
+    there = table("crater_drill", "outer_defence magma_tap dome_defence", known=[[], ["outer_defence"]])
+    rest: set[str] = set()
+    for imagined in redeals(there, 0, 300):
+        assert imagined["known"] == [[], ["outer_defence"]]
+        hand = Counter(imagined["hands"][1]) - Counter(["outer_defence"])
+        assert sum(is_mining(card) for card in hand.elements()) == 1
+        assert hand.total() == 2
+        rest.update(hand)
+    assert len(rest) > 20
+
+
+def test_pd_31_until_they_are_played() -> None:
+    there = table("", "outer_defence outer_defence crater_drill", known=[[], ["outer_defence"]], turn_of=1)
+    play(there, "-outer_defence")
+    assert there.position()["known"] == [[], []]
+    assert any("outer_defence" not in imagined["hands"][1] for imagined in redeals(there, 0, 50))
+
+
+def test_pd_14_who_stands_on_an_empty_hex_can_build_there() -> None:
+    """In the middle of somebody's turn only hands are imagined with which they could have got there."""
+    there = table("", f"crater_drill dust_collector outer_defence {JUNK}", turn_of=1)
+    play(there, f"-{JUNK}", ">d5")
+    for imagined in redeals(there, 0, 200):
+        again = Table.from_position({"game": "pandorum", "players": 2, **imagined})
+        assert {"module", "base"} <= set(again.moves(1))
+    play(there, "base", "+crater_drill")
+    seen = set()
+    for imagined in redeals(there, 0, 200):
+        assert imagined["building"]["cards"] == ["crater_drill"]
+        again = Table.from_position({"game": "pandorum", "players": 2, **imagined})
+        assert len(again.moves(1)) >= 2
+        seen |= set(again.moves(1))
+    assert len(seen) > 15
+
+
+def test_pd_12_who_has_discarded_can_move() -> None:
+    there = table("", f"crater_generator {JUNK}", turn_of=1, harvesters=(harvester(), harvester("c4", "jump", "third")))
+    play(there, f"-{JUNK}")
+    for imagined in redeals(there, 0, 100):
+        assert Table.from_position({"game": "pandorum", "players": 2, **imagined}).moves(1)
+
+
+def test_pd_25_the_cards_of_a_used_nose_are_no_secret() -> None:
+    there = table("", "crater_drill", spent=["magma_tap", "dust_collector"])
+    for imagined in redeals(there, 0, 30):
+        assert sorted(imagined["spent"]) == ["dust_collector", "magma_tap"]

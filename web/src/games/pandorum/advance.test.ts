@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { advance, flyName, waves } from "./advance";
+import { boardOf, type PandorumBoard } from "./board";
+import { cannedBoard, cannedView, event } from "./canned";
+
+function after(type: string, data: Record<string, unknown>, change: Partial<PandorumBoard> = {}) {
+  return boardOf(advance(cannedView(cannedBoard(change)), event(type, data)));
+}
+
+const SITE = { hex: "d1", piece: "module" as const, nose: false, cards: ["plant"], asked: "plant" };
+
+test("a card drawn from the market leaves its stack, joins the hand and is known", () => {
+  const board = after("drew", { seat: 1, from: "market", card: "drill" });
+  expect(board.market).toEqual([{ card: "plant", count: 2 }]);
+  expect(board.hand_sizes).toEqual([3, 5]);
+  expect(board.known[1]).toEqual(["drill", "plant"]);
+  expect(board.hand).toHaveLength(3);
+  expect(board.arrivals).toEqual([{ name: "drawn", at: "cards-1", from: "market-drill-1", card: "drill" }]);
+});
+
+test("the viewer's own card comes out of the deck into the sorted hand", () => {
+  const board = after("drew", { seat: 0, from: "deck", card: "drill" });
+  expect(board.hand).toEqual(["drill", "drill", "drill", "plant"]);
+  expect(board.deck_size).toBe(39);
+  expect(board.came?.hand).toBe("deck");
+});
+
+test("a discard lies on top of its stack, and flies there from the hand", () => {
+  const board = after("discarded", { seat: 0, card: "drill" });
+  expect(board.hand).toEqual(["drill", "plant"]);
+  expect(board.market[1]).toEqual({ card: "drill", count: 2 });
+  expect(flyName(board, "market-drill-2")).toBe("hand-drill-1");
+});
+
+test("a rival's discard comes out of their hidden hand", () => {
+  const board = after("discarded", { seat: 1, card: "plant" });
+  expect(board.came).toEqual({ "market-plant-3": "cards-1" });
+  expect(board.known[1]).toEqual([]);
+});
+
+test("a building takes the piece from the stock and the cards from the hand", () => {
+  const board = after("built", { seat: 0, hex: "d1", piece: "base", cards: ["drill", "plant"], nose: null });
+  expect(board.pieces[0]).toEqual({ modules: 12, bases: 5 });
+  expect(board.hexes[0]).toMatchObject({ hex: "d1", seat: 0, piece: "base" });
+  expect(board.hand).toEqual(["drill"]);
+  expect(flyName(board, "work-drill")).toBe("hand-drill-1");
+});
+
+test("income comes as coins from the hexes that were counted, twice as much when doubled", () => {
+  const sources = [
+    { hex: "d2", amount: 1 },
+    { hex: "d3", amount: 2 },
+  ];
+  const paid = { seat: 0, card: "plant", amount: 6, doubled: true, sources };
+  const board = after("paid", paid, { building: SITE });
+  expect(board.quids).toEqual([11, 6]);
+  expect(board.arrivals?.map(({ from, amount }) => [from, amount])).toEqual([
+    ["hex-d2", 2],
+    ["hex-d3", 4],
+  ]);
+  expect(waves(event("paid", paid))).toEqual([["coin-0"], ["coin-1"]]);
+});
+
+test("what a block pays comes from where it was built", () => {
+  const board = after(
+    "paid",
+    { seat: 0, card: "block", amount: 2, doubled: false, sources: [] },
+    { building: SITE },
+  );
+  expect(board.arrivals).toEqual([{ name: "coin-0", at: "quids-0", from: "hex-d1", amount: 2 }]);
+});
+
+test("a system takes the money from the rivals (PD-22)", () => {
+  const sources = [{ hex: "d2", amount: 2 }];
+  const took = { seat: 0, card: "tap", amount: 2, doubled: false, from: [{ seat: 1, amount: 2 }], sources };
+  expect(after("took", took).quids).toEqual([7, 4]);
+});
+
+test("a fee goes from player to player (PD-15)", () => {
+  const board = after("fee", { seat: 0, to: 1, amount: 2, hex: "d2" });
+  expect(board.quids).toEqual([3, 8]);
+  expect(board.arrivals?.[0]).toMatchObject({ at: "quids-1", from: "quids-0" });
+});
+
+test("a card goes from the building to its slot; cargo may change who has most (PD-28)", () => {
+  const nose = after("slotted", { seat: 0, card: "plant", slot: "nose" }, { building: SITE });
+  expect(nose.harvesters[0]?.nose.cards).toEqual(["plant"]);
+  expect(nose.building).toBeNull();
+  expect(flyName(nose, "slot-0-nose-0")).toBe("work-plant");
+  const cargo = after("slotted", { seat: 0, card: "plant", slot: "cargo" }, { building: SITE });
+  expect(cargo.cargo.yellow).toEqual({ counts: [1, 0], seat: 0 });
+  expect(flyName(cargo, "slot-0-cargo-generator")).toBe("work-plant");
+});
+
+test("a used nose is empty, a charged hull works", () => {
+  expect(after("emptied", { seat: 1, kind: "twin" }).harvesters[1]?.nose).toMatchObject({
+    cards: [],
+    used: true,
+  });
+  expect(after("charged", { seat: 1, slot: "hull", kind: "free" }).harvesters[1]?.hull.active).toBe(true);
+});
+
+test("many coins set off in few waves", () => {
+  const sources = Array.from({ length: 9 }, () => ({ hex: "d1", amount: 1 }));
+  expect(waves(event("paid", { sources }))).toHaveLength(3);
+  expect(waves(event("paid", { sources })).flat()).toContain("coin-8");
+});
+
+test("an event the page does not know changes nothing but whose turn it is", () => {
+  expect(after("passed", { seat: 1 })).toMatchObject({ ...cannedBoard(), turn_of: 1 });
+});

@@ -1,0 +1,311 @@
+/** The board after each event, for showing events one by one; the server's own view always has the last word.
+ *
+ * A step also says which things moved, by the names they carry on the page: `hand-magma_tap-0` in the viewer's hand,
+ * `cards-1` another player's hand, `market-magma_tap-2` the second of a stack, `deck`, `work-magma_tap` a card being built,
+ * `slot-1-nose-0` in a harvester, `piece-c4` on the planet, `stock-1-module` beside it, `hex-c4` a hex, `quids-1` money. */
+
+import type { Event, View } from "../../protocol";
+import {
+  type Arrival,
+  boardOf,
+  type Card,
+  countOf,
+  type Harvester,
+  type HexName,
+  infoOf,
+  onBench,
+  oneLess,
+  type PandorumBoard,
+  type Piece,
+  type SlotName,
+  sorted,
+} from "./board";
+
+/** The events' data (docs/protocol.md). */
+interface Drew {
+  seat: number;
+  from: "deck" | "market";
+  card: Card | null;
+}
+interface Discarded {
+  seat: number;
+  card: Card;
+}
+interface Moved {
+  seat: number;
+  to: HexName;
+}
+interface Fee {
+  seat: number;
+  to: number;
+  amount: number;
+}
+interface Built {
+  seat: number;
+  hex: HexName;
+  piece: Piece;
+  cards: Card[];
+  nose: string | null;
+}
+interface Paid {
+  seat: number;
+  card: Card;
+  amount: number;
+  doubled: boolean;
+  sources: { hex: HexName; amount: number }[];
+  /** Whom a system takes it from; nobody where the bank pays. */
+  from?: { seat: number; amount: number }[];
+}
+interface Slotted {
+  seat: number;
+  card: Card;
+  slot: SlotName;
+}
+interface Cargo {
+  seat: number;
+  colour: string;
+  amount: number;
+}
+
+type Step = (board: PandorumBoard, data: never, viewer: number | null) => PandorumBoard;
+
+/** The deal is not among them: nobody has a table before it from which things could move. */
+const steps: Record<string, Step> = {
+  drew(board, { seat, from, card }: Drew, viewer) {
+    const source = from === "market" && card ? topOf(board, card) : "deck";
+    const left =
+      from === "market" && card ? taken(board, card) : { ...board, deck_size: board.deck_size - 1 };
+    const own = seat === viewer && card !== null;
+    return {
+      ...left,
+      hand: own ? sorted(board, [...(board.hand ?? []), card]) : board.hand,
+      hand_sizes: more(board.hand_sizes, seat, 1),
+      known: from === "market" && card ? withKnown(board, seat, card) : board.known,
+      draws_left: board.draws_left === null ? null : board.draws_left - 1,
+      came: { hand: source },
+      arrivals: seat === viewer ? [] : [{ name: "drawn", at: `cards-${seat}`, from: source, card }],
+    };
+  },
+  opened(board, { card }: { card: Card }) {
+    const after = laidOpen(board, card);
+    return { ...after, deck_size: board.deck_size - 1, came: { [topOf(after, card)]: "deck" } };
+  },
+  discarded(board, { seat, card }: Discarded, viewer) {
+    const after = laidOpen(withoutCard(board, seat, card, viewer), card);
+    return { ...after, discarded: card, ...outOfHand(board, seat, viewer, [[topOf(after, card), card]]) };
+  },
+  moved(board, { seat, to }: Moved) {
+    return onHarvester(board, seat, (one) => ({ ...one, hex: to }));
+  },
+  fee(board, { seat, to, amount }: Fee) {
+    return {
+      ...board,
+      quids: more(more(board.quids, seat, -amount), to, amount),
+      arrivals: [{ name: "coin-0", at: `quids-${to}`, from: `quids-${seat}`, amount }],
+    };
+  },
+  built(board, { seat, hex, piece, cards, nose }: Built, viewer) {
+    const left = cards.reduce((now, card) => withoutCard(now, seat, card, viewer), board);
+    const stock = piece === "module" ? "modules" : "bases";
+    return {
+      ...left,
+      hexes: board.hexes.map((one) => (one.hex === hex ? { ...one, seat, piece } : one)),
+      pieces: board.pieces.map((one, i) => (i === seat ? { ...one, [stock]: one[stock] - 1 } : one)),
+      building: { hex, piece, nose: nose !== null, cards, asked: null },
+      ...outOfHand(
+        board,
+        seat,
+        viewer,
+        cards.map((card) => [`work-${card}`, card]),
+      ),
+    };
+  },
+  paid: earned,
+  took: earned,
+  slotted(board, { seat, card, slot }: Slotted) {
+    const cards = onBench(board.building).filter((one) => one !== card);
+    const after = onHarvester(board, seat, (one) => slotted(one, card, slot));
+    const at = slot === "cargo" ? infoOf(board, card).kind : slotCards(board, seat, slot).length;
+    return {
+      ...after,
+      cargo: slot === "cargo" ? withCargo(after, seat, card) : board.cargo,
+      building: board.building && cards.length ? { ...board.building, cards, asked: null } : null,
+      moved: { [`slot-${seat}-${slot}-${at}`]: `work-${card}` },
+    };
+  },
+  charged(board, { seat, slot }: { seat: number; slot: SlotName }) {
+    if (slot !== "hull") return board;
+    return onHarvester(board, seat, (one) => ({ ...one, hull: { ...one.hull, active: true } }));
+  },
+  emptied(board, { seat }: { seat: number }) {
+    const spent = board.harvesters[seat]?.nose.cards.length ?? 0;
+    const after = onHarvester(board, seat, (one) => ({
+      ...one,
+      nose: { ...one.nose, cards: [], used: true },
+    }));
+    return { ...after, box_size: board.box_size + spent };
+  },
+  last(board, { seat }: { seat: number }) {
+    return { ...board, last_turns: board.quids.map((_, i) => i).filter((i) => i !== seat) };
+  },
+  barren(board, { rounds }: { rounds: number }) {
+    return { ...board, barren: rounds };
+  },
+  cargo(board, { seat, colour, amount }: Cargo) {
+    const kind = Object.values(board.cards).find((info) => info.colour === colour)?.kind ?? "";
+    return {
+      ...board,
+      quids: more(board.quids, seat, amount),
+      arrivals: [{ name: "coin-0", at: `quids-${seat}`, from: `slot-${seat}-cargo-${kind}`, amount }],
+    };
+  },
+};
+
+/** A card pays: from the bank, the coins coming from what was counted; or from rivals (PD-22). */
+function earned(board: PandorumBoard, { seat, amount, doubled, sources, from }: Paid): PandorumBoard {
+  const paid = (from ?? []).reduce((quids, one) => more(quids, one.seat, -one.amount), board.quids);
+  const whole = [{ hex: board.building?.hex ?? "", amount }];
+  const found = sources.length
+    ? sources.map((one) => ({ ...one, amount: one.amount * (doubled ? 2 : 1) }))
+    : whole;
+  return { ...board, quids: more(paid, seat, amount), arrivals: amount > 0 ? found.map(coin(seat)) : [] };
+}
+
+function coin(seat: number) {
+  return ({ hex, amount }: { hex: HexName; amount: number }, i: number): Arrival => ({
+    name: `coin-${i}`,
+    at: `quids-${seat}`,
+    from: `hex-${hex}`,
+    amount,
+  });
+}
+
+const more = (numbers: readonly number[], at: number, by: number) =>
+  numbers.with(at, (numbers[at] ?? 0) + by);
+
+/** Things that were cards of a hand: each the last of those alike in the viewer's own, or hidden in another's. */
+function outOfHand(
+  board: PandorumBoard,
+  seat: number,
+  viewer: number | null,
+  things: [string, Card][],
+): Pick<PandorumBoard, "moved" | "came"> {
+  if (seat !== viewer) return { came: Object.fromEntries(things.map(([name]) => [name, `cards-${seat}`])) };
+  const held = (card: Card) => `hand-${card}-${countOf(board.hand ?? [], card) - 1}`;
+  return { moved: Object.fromEntries(things.map(([name, card]) => [name, held(card)])) };
+}
+
+function topOf(board: PandorumBoard, card: Card): string {
+  return `market-${card}-${board.market.find((stack) => stack.card === card)?.count ?? 0}`;
+}
+
+function taken(board: PandorumBoard, card: Card): PandorumBoard {
+  const market = board.market.map((stack) =>
+    stack.card === card ? { ...stack, count: stack.count - 1 } : stack,
+  );
+  return { ...board, market: market.filter(({ count }) => count > 0) };
+}
+
+function laidOpen(board: PandorumBoard, card: Card): PandorumBoard {
+  const stacked = board.market.some((stack) => stack.card === card);
+  const market = stacked
+    ? board.market.map((stack) => (stack.card === card ? { ...stack, count: stack.count + 1 } : stack))
+    : [...board.market, { card, count: 1 }];
+  return { ...board, market };
+}
+
+function withKnown(board: PandorumBoard, seat: number, card: Card): Card[][] {
+  return board.known.with(seat, sorted(board, [...(board.known[seat] ?? []), card]));
+}
+
+function withoutCard(board: PandorumBoard, seat: number, card: Card, viewer: number | null): PandorumBoard {
+  return {
+    ...board,
+    hand: board.hand && seat === viewer ? oneLess(board.hand, card) : board.hand,
+    hand_sizes: more(board.hand_sizes, seat, -1),
+    known: board.known.with(seat, oneLess(board.known[seat] ?? [], card)),
+  };
+}
+
+function onHarvester(
+  board: PandorumBoard,
+  seat: number,
+  change: (harvester: Harvester) => Harvester,
+): PandorumBoard {
+  return { ...board, harvesters: board.harvesters.map((one, i) => (i === seat ? change(one) : one)) };
+}
+
+function slotted(harvester: Harvester, card: Card, slot: SlotName): Harvester {
+  if (slot === "cargo") return { ...harvester, cargo: [...harvester.cargo, card] };
+  const filled = harvester[slot];
+  return { ...harvester, [slot]: { ...filled, cards: [...filled.cards, card] } };
+}
+
+function slotCards(board: PandorumBoard, seat: number, slot: "nose" | "hull"): Card[] {
+  return board.harvesters[seat]?.[slot].cards ?? [];
+}
+
+/** The majorities once a card has gone to somebody's cargo (PD-28). */
+function withCargo(board: PandorumBoard, seat: number, card: Card): PandorumBoard["cargo"] {
+  const { colour } = infoOf(board, card);
+  const counts = more(board.cargo[colour]?.counts ?? board.quids.map(() => 0), seat, 1);
+  const most = Math.max(...counts);
+  return {
+    ...board.cargo,
+    [colour]: { counts, seat: countOf(counts, most) === 1 ? counts.indexOf(most) : null },
+  };
+}
+
+/** The name a thing flies by: the one it had before if it has just moved, else that of its place. */
+export function flyName(board: PandorumBoard, place: string): string {
+  return board.moved?.[place] ?? place;
+}
+
+export function advance(view: View, event: Event): View {
+  const before: PandorumBoard = {
+    ...boardOf(view),
+    moved: {},
+    came: {},
+    arrivals: [],
+    forecast: [],
+    offers: [],
+  };
+  const seat = (event.data as { seat?: number }).seat ?? before.turn_of;
+  const step = steps[event.type];
+  const after = step ? step(before, event.data as never, view.seat) : before;
+  return { ...view, board: { ...after, turn_of: seat } };
+}
+
+/** Coins set off one after another, but many of them in few waves. */
+export function waves(event: Event): string[][] {
+  if (event.type !== "paid" && event.type !== "took") return [];
+  const coins = (event.data as unknown as Paid).sources.length;
+  const inWave = Math.max(1, Math.ceil(coins / MOST_WAVES));
+  return Array.from({ length: Math.ceil(coins / inWave) }, (_, wave) =>
+    Array.from({ length: inWave }, (_, i) => `coin-${wave * inWave + i}`),
+  );
+}
+
+const MOST_WAVES = 4;
+
+const PAUSES: Record<string, number> = {
+  drew: 450,
+  opened: 200,
+  discarded: 500,
+  moved: 500,
+  fee: 700,
+  built: 700,
+  paid: 800,
+  took: 1000,
+  slotted: 450,
+  charged: 800,
+  emptied: 600,
+  last: 1200,
+  passed: 700,
+  barren: 900,
+  cargo: 900,
+};
+
+export function pause(event: Event): number {
+  return PAUSES[event.type] ?? 400;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { cargoOf, holdsOn, infoOf, inLines, named, sorted, survives, type Forecast, type Hex } from "./board";
+import { cannedBoard } from "./canned";
+import { Planet } from "./planet";
+import { figureOf, pictureOf } from "./pictures";
+
+const BOARD = cannedBoard();
+const planet = new Planet(BOARD.hexes);
+
+test("a hand is held in the order of the edition", () => {
+  expect(sorted(BOARD, ["tap", "plant", "drill", "plant"])).toEqual(["drill", "plant", "plant", "tap"]);
+});
+
+test("cards alike get names of their own", () => {
+  expect(named(["drill", "tap", "drill"]).map(({ name }) => name)).toEqual(["drill-0", "tap-0", "drill-1"]);
+});
+
+test("a condition holds on its terrain, beside a volcano if need be, and never on a volcano or the pad (PD-4)", () => {
+  const fits = (card: string) =>
+    planet.hexes.filter((hex) => holdsOn(infoOf(BOARD, card), hex, planet.around(hex))).map(({ hex }) => hex);
+  expect(fits("plant")).toEqual(["d2", "e4"]);
+  expect(fits("tap")).toEqual(["d1", "d2", "e1", "e4", "f1", "f2"]);
+});
+
+test("a seat's cargo tells where it has strictly most (PD-28)", () => {
+  const cargo = { blue: { counts: [2, 1], seat: 0 }, yellow: { counts: [1, 1], seat: null } };
+  expect(cargoOf(cannedBoard({ cargo }), 0)).toEqual([
+    { kind: "mining", count: 2, leads: true },
+    { kind: "generator", count: 1, leads: false },
+  ]);
+});
+
+test("a forecast stays true only if its cards are still there after the discard", () => {
+  const forecast = { hex: "d1", pays: 3, cards: ["plant", "tap"] } as Forecast;
+  expect(survives(forecast, "plant", ["plant", "tap"])).toBe(false);
+  expect(survives(forecast, "plant", ["plant", "plant", "tap"])).toBe(true);
+  expect(survives(forecast, null, [])).toBe(true);
+});
+
+test("a long name is parted in the middle", () => {
+  expect(inLines("Crater drill", 15)).toEqual(["Crater drill"]);
+  expect(inLines("Small trade logistics", 15)).toEqual(["Small trade", "logistics"]);
+});
+
+test("a card's figure says what modules and bases are worth", () => {
+  const worth = (payout: Record<string, unknown>) =>
+    figureOf({ ...infoOf(BOARD, "drill"), payout: { count: "x", ...payout } });
+  expect(worth({ module: 1, base: 2 })).toBe("1/2");
+  expect(worth({ module: 0, base: 3 })).toBe("3");
+  expect(worth({ module: 1, base: 1, plus: 1 })).toBe("1+1");
+  expect(worth({ each: 2 })).toBe("2");
+  expect(worth({ doubles: "mining", pays: 2 })).toBe("×2");
+});
+
+test("a picture shows where one stands and what is counted", () => {
+  const contents = (hex: readonly unknown[]) => hex[2] as Hex["terrain"];
+  expect(pictureOf(infoOf(BOARD, "drill")).map(contents)).toContain("here");
+});

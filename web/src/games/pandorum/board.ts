@@ -1,0 +1,220 @@
+/** The board of Pandorum as the server describes it (docs/protocol.md), and what can be read off it. */
+
+import type { View } from "../../protocol";
+
+/** A card by its name in the edition; cards of one name are alike. */
+export type Card = string;
+/** A hex by its name, `a1` to `i5`. */
+export type HexName = string;
+
+export const KINDS = [
+  "mining",
+  "generator",
+  "logistics",
+  "laboratory",
+  "defence",
+  "system",
+  "block",
+] as const;
+export type Kind = (typeof KINDS)[number];
+/** The terrains one can build on. */
+export const GROUNDS = ["craters", "mountains", "wasteland"] as const;
+export type Ground = (typeof GROUNDS)[number];
+export type Terrain = Ground | "volcano" | "pad";
+export type Piece = "module" | "base";
+export type SlotName = "nose" | "hull" | "cargo";
+export type Direction = "e" | "se" | "sw" | "w" | "nw" | "ne";
+
+export interface Hex {
+  hex: HexName;
+  q: number;
+  r: number;
+  terrain: Terrain;
+  seat: number | null;
+  piece: Piece | null;
+  edge: boolean;
+}
+
+export interface Nose {
+  kind: "twin" | "triple" | "jump" | "waiver";
+  needs: number;
+  cards: Card[];
+  used: boolean;
+}
+
+export interface Hull {
+  kind: "free" | "third" | "overflight" | "rebate";
+  needs: number;
+  cards: Card[];
+  active: boolean;
+}
+
+export interface Harvester {
+  hex: HexName;
+  nose: Nose;
+  hull: Hull;
+  cargo: Card[];
+}
+
+/** What a card counts when it is built, and how much each module and base, or each thing, is worth. */
+export interface Payout {
+  count: string;
+  [amount: string]: unknown;
+}
+
+export interface CardInfo {
+  kind: Kind;
+  colour: string;
+  terrain: Ground | "any";
+  volcano: boolean;
+  copies: number;
+  payout: Payout;
+  source: string;
+}
+
+/** Where the seat to act could go, and the most it could get there. */
+export interface Forecast {
+  hex: HexName;
+  jump: boolean;
+  fee: number;
+  pays: number | null;
+  piece: Piece | null;
+  cards: Card[] | null;
+  nose: boolean;
+}
+
+export interface Building {
+  hex: HexName;
+  piece: Piece | null;
+  nose: boolean | null;
+  cards: Card[] | null;
+  asked: Card | null;
+}
+
+export type Phase =
+  "turn" | "draw" | "rebate" | "go" | "build" | "cards" | "ray" | "volcano" | "block" | "slot" | "over";
+
+export interface PandorumBoard {
+  phase: Phase;
+  turn_of: number | null;
+  draws_left: number | null;
+  hexes: Hex[];
+  harvesters: Harvester[];
+  pieces: { modules: number; bases: number }[];
+  quids: number[];
+  hand: Card[] | null;
+  hand_sizes: number[];
+  known: Card[][];
+  market: { card: Card; count: number }[];
+  deck_size: number;
+  box_size: number;
+  cards: Record<Card, CardInfo>;
+  cargo: Record<string, { counts: number[]; seat: number | null }>;
+  discarded: Card | null;
+  building: Building | null;
+  forecast: Forecast[];
+  offers: { move: string; pays: number }[];
+  last_turns: number[] | null;
+  barren: number;
+  barren_limit: number;
+  /** Between two views only: the things that lie somewhere new, with the name each had where it lay before. */
+  moved?: Record<string, string>;
+  /** Between two views only: the things that are new to the eye, with the name of what each comes out of. */
+  came?: Record<string, string>;
+  /** Between two views only: what arrives at a place and is seen for as long as the event is shown. */
+  arrivals?: Arrival[];
+}
+
+/** Money or a card on its way: it comes out of the thing named `from` and lands at the place `at`. */
+export interface Arrival {
+  name: string;
+  at: string;
+  from: string;
+  /** Quids; or a card, null when it is hidden. */
+  amount?: number;
+  card?: Card | null;
+}
+
+export function boardOf(view: View): PandorumBoard {
+  return view.board as unknown as PandorumBoard;
+}
+
+export function infoOf(board: PandorumBoard, card: Card): CardInfo {
+  const info = board.cards[card];
+  if (!info) throw new Error(`no such card: ${card}`);
+  return info;
+}
+
+/** Cards as a hand is held: in the order of the edition. */
+export function sorted(board: PandorumBoard, cards: readonly Card[]): Card[] {
+  const order = Object.keys(board.cards);
+  return cards.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** Cards of one name are alike; on the page each needs a name of its own: magma_tap-0, magma_tap-1. */
+export function named(cards: readonly Card[]): { card: Card; nth: number; name: string }[] {
+  return cards.map((card, i) => {
+    const nth = countOf(cards.slice(0, i), card);
+    return { card, nth, name: `${card}-${nth}` };
+  });
+}
+
+export function countOf<T>(things: readonly T[], thing: T): number {
+  return things.filter((one) => one === thing).length;
+}
+
+export function oneLess(cards: readonly Card[], card: Card): Card[] {
+  const at = cards.lastIndexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
+/** The cards of a building that have no slot yet: they get one in order, and have different names (PD-17, PD-24). */
+export function onBench(building: Building | null): Card[] {
+  const cards = building?.cards ?? [];
+  return building?.asked ? cards.slice(cards.indexOf(building.asked)) : cards;
+}
+
+/** Whether a card's condition holds on a hex (PD-4), given the hexes round it. */
+export function holdsOn(info: CardInfo, hex: Hex, around: readonly Hex[]): boolean {
+  if (hex.terrain === "volcano" || hex.terrain === "pad") return false;
+  const onGround = info.terrain === "any" || info.terrain === hex.terrain;
+  return onGround && (!info.volcano || around.some((one) => one.terrain === "volcano"));
+}
+
+/** The cargo by kind of card, which is by colour: how many each seat has, and who has strictly most (PD-28). */
+export function cargoTable(board: PandorumBoard): { kind: Kind; counts: number[]; seat: number | null }[] {
+  const colours = new Map(Object.values(board.cards).map((info) => [info.kind, info.colour]));
+  return KINDS.map((kind) => {
+    const row = board.cargo[colours.get(kind) ?? ""];
+    return { kind, counts: row?.counts ?? [], seat: row?.seat ?? null };
+  });
+}
+
+/** A seat's own cargo, and where it would be paid for it now. */
+export function cargoOf(board: PandorumBoard, seat: number): { kind: Kind; count: number; leads: boolean }[] {
+  return cargoTable(board)
+    .map((row) => ({ kind: row.kind, count: row.counts[seat] ?? 0, leads: row.seat === seat }))
+    .filter(({ count }) => count > 0);
+}
+
+/** What a fully charged upgrade needs still; 0 when it works. */
+export function missing(slot: Nose | Hull): number {
+  return Math.max(0, slot.needs - slot.cards.length);
+}
+
+/** A forecast that stays true if this card is discarded: its cards are others, or there is one more like it. */
+export function survives(forecast: Forecast, discarded: Card | null, hand: readonly Card[]): boolean {
+  if (discarded === null || !forecast.cards) return true;
+  return countOf(hand, discarded) > countOf(forecast.cards, discarded);
+}
+
+/** A name in at most two lines, parted where it is best balanced; a short one stays whole. */
+export function inLines(name: string, width: number): string[] {
+  const words = name.split(" ");
+  if (name.length <= width || words.length === 1) return [name];
+  const parted = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return parted.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}

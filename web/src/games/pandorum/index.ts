@@ -1,0 +1,32 @@
+import type { GameModule } from "../game";
+import { advance, pause, waves } from "./advance";
+import Board from "./Board.svelte";
+import Components from "./Components.svelte";
+import Emblem from "./Emblem.svelte";
+import Reckoning from "./Reckoning.svelte";
+
+const pandorum: GameModule = {
+  Board,
+  Emblem,
+  Components,
+  Reckoning,
+  advance,
+  waves,
+  pause,
+  // Cards that refill the market are seen there, and which slot a card went to is seen on the harvester.
+  worthLogging: ({ type }) => type !== "opened" && type !== "slotted",
+  notation: "d, d:crater_drill, -crater_drill, >c4, module, +crater_drill, cargo",
+  shortcuts: [
+    { keys: ["D", "1–9"], text: "pandorum-keys-market" },
+    { keys: ["H"], text: "pandorum-keys-hand" },
+    { keys: ["M"], text: "pandorum-keys-map" },
+    { keys: ["←", "→", "↑", "↓"], text: "pandorum-keys-walk" },
+    { keys: ["PgDn", "PgUp"], text: "pandorum-keys-lit" },
+    { keys: ["Enter"], text: "pandorum-keys-choose" },
+    { keys: ["1–9"], text: "pandorum-keys-panel" },
+    { keys: ["+", "−", "0"], text: "pandorum-keys-zoom" },
+    { keys: ["Esc"], text: "pandorum-keys-back" },
+  ],
+};
+
+export default pandorum;

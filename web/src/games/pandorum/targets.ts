@@ -1,0 +1,51 @@
+/** What can be chosen on the map itself: where to go, a ray, a group of volcanoes. */
+
+import type { Move } from "../../protocol";
+import type { Direction, Forecast, HexName, PandorumBoard } from "./board";
+import type { Planet } from "./planet";
+
+export interface Target {
+  move: string;
+  /** The most it can pay; null where nothing is built. */
+  pays: number | null;
+  fee: number;
+}
+
+export type Targets = ReadonlyMap<HexName, Target>;
+
+/** The moves offered, by the hexes on which they are chosen. */
+export function targetsOf(board: PandorumBoard, moves: readonly Move[], planet: Planet): Targets {
+  const offered = moves.flatMap(({ move, json }) =>
+    hexesOf(board, json, planet).map((hex) => [hex, targetOf(board, move, hex)] as const),
+  );
+  return new Map(offered);
+}
+
+function hexesOf(board: PandorumBoard, json: Move["json"], planet: Planet): HexName[] {
+  switch (json.type) {
+    case "go":
+    case "jump":
+      return [String(json.hex)];
+    case "ray": {
+      const from = planet.hex(board.building?.hex ?? "");
+      const ray = from ? planet.ray(from, json.direction as Direction, board.turn_of ?? -1) : [];
+      return ray.map(({ hex }) => hex);
+    }
+    case "volcano": {
+      const first = planet.hex(String(json.hex));
+      return first ? planet.volcanoes(first).map(({ hex }) => hex) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function targetOf(board: PandorumBoard, move: string, hex: HexName): Target {
+  const offer = board.offers.find((one) => one.move === move);
+  const forecast = forecastAt(board, hex);
+  return { move, pays: offer?.pays ?? forecast?.pays ?? null, fee: forecast?.fee ?? 0 };
+}
+
+export function forecastAt(board: PandorumBoard, hex: HexName): Forecast | undefined {
+  return board.forecast.find((one) => one.hex === hex);
+}
