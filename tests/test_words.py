@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parlour
+from parlour.core.kind import GameKind
 from parlour.games import kinds
 from parlour.words import LANGUAGES, catalogue, say
 
@@ -91,6 +92,18 @@ def test_translations_are_translated(language: str) -> None:
     english, other = messages("en"), messages(language)
     same = [name for name in english if words(english[name]) == words(other[name])]
     assert [name for name in same if len(re.findall(r"[a-z]{3,}", words(english[name]))) > 2] == []
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.code)
+def test_every_game_says_what_the_pages_ask_of_it(kind: GameKind) -> None:
+    """The pages put these keys together from the game's name, so nobody would miss one."""
+    wanted = {f"{kind.code}-{name}" for name in ("title", "sentence", "edition")}
+    wanted |= {f"{kind.code}-section-{section.title}" for section in kind.sections}
+    wanted |= {f"{kind.code}-rule-{rule}" for section in kind.sections for rule in section.rules}
+    for option in kind.options:
+        wanted |= {f"{kind.code}-option-{option.name}"}
+        wanted |= {f"{kind.code}-option-{option.name}-{value}" for value in option.values}
+    assert sorted(wanted - set(messages("en"))) == []
 
 
 # --- keys in use ---------------------------------------------------------------------------------------

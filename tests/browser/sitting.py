@@ -5,10 +5,10 @@ from playwright.sync_api import Page
 OFFERED = ':not([aria-disabled="true"])'
 
 
-def open_table(page: Page, game: str, players: int, level: str | None) -> str:
+def open_table(page: Page, game: str, players: int, level: str | None, **options: str) -> str:
     """Make a table through the server's own door as this browser's guest, and go there."""
     other = {"kind": "open"} if level is None else {"kind": "bot", "level": level}
-    wish = {"game": game, "seats": [{"kind": "me"}, *[other] * (players - 1)]}
+    wish = {"game": game, "options": options, "seats": [{"kind": "me"}, *[other] * (players - 1)]}
     answer = page.request.post("/api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")

@@ -1,7 +1,7 @@
 /* Generated from src/parlour/server/messages.py by `npm run protocol`. Do not edit. */
 
-export type FromBrowser = Play | Why;
-export type ToBrowser = Update | People | Accepted | Refused | Because;
+export type FromBrowser = Play | Why | Say | Mute;
+export type ToBrowser = Update | People | Accepted | Refused | Because | Notice | Said | Chat;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -55,6 +55,26 @@ export interface Problem {
   rule?: string | null;
 }
 /**
+ * What was said last, without those the reader has muted. Sent on connecting and after a `mute`.
+ */
+export interface Chat {
+  type?: "chat";
+  said: Said[];
+  muted: number[];
+}
+/**
+ * Somebody at the table said something; `seat` is null for a spectator, `name` and `guest` are as in `Player`.
+ */
+export interface Said {
+  type?: "said";
+  number: number;
+  seat: number | null;
+  name: string | null;
+  guest: number | null;
+  text: string;
+  at: string;
+}
+/**
  * An option of a game, and the values it may take; `players` names the numbers of players a value is only for.
  */
 export interface Choice {
@@ -89,6 +109,12 @@ export interface Event {
   text: Text | null;
 }
 /**
+ * Delete me; who has an account says the password once more.
+ */
+export interface Farewell {
+  password?: string | null;
+}
+/**
  * A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`.
  */
 export interface GameInfo {
@@ -110,6 +136,36 @@ export interface Join {
   seat?: number | null;
 }
 /**
+ * A table in the lobby: one to sit down at (`open`), or to watch (`playing`).
+ */
+export interface ListedTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: Player[];
+  state: "open" | "playing";
+  made_at: string;
+}
+/**
+ * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
+ *
+ * A human with neither name nor number is somebody who has deleted everything about themselves.
+ */
+export interface Player {
+  kind: "human" | "open" | "bot";
+  name?: string | null;
+  guest?: number | null;
+  account?: boolean;
+  level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
+  you?: boolean;
+}
+export interface Login {
+  name: string;
+  password: string;
+}
+/**
  * Who the reader is: a guest known by a signed cookie.
  *
  * Who has chosen no name is the guest of that number, for the page to say in the reader's language;
@@ -119,6 +175,7 @@ export interface Me {
   id: string;
   name: string;
   guest?: number | null;
+  account?: boolean;
   language: ("en" | "ru" | "cs" | "uk") | null;
 }
 /**
@@ -135,6 +192,26 @@ export interface Move {
     [k: string]: unknown;
   };
 }
+/**
+ * Hear no more, or hear again, what the person in that seat says.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+/**
+ * Make an account of the guest who asks.
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
 export interface NewTable {
   game: string;
   options?: {
@@ -145,6 +222,7 @@ export interface NewTable {
    * @maxItems 8
    */
   seats: [SeatWish, ...SeatWish[]];
+  listed?: boolean;
 }
 /**
  * Who shall sit there: the maker of the table, anybody with the link, or a bot.
@@ -152,6 +230,39 @@ export interface NewTable {
 export interface SeatWish {
   kind: "me" | "open" | "bot";
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
+}
+/**
+ * Something about the house that everybody at the table should see until it is no longer so (`text` null).
+ */
+export interface Notice {
+  type?: "notice";
+  text: Text | null;
+}
+/**
+ * A table somebody sits or sat at. `places` (from 1) and `scores` are by seat, null until it is over.
+ *
+ * `id` is null for a reader who cannot have known of the table: it was private and they did not sit there.
+ */
+export interface PastGame {
+  id: string | null;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: Player[];
+  state: "open" | "playing" | "over";
+  made_at: string;
+  over_at: string | null;
+  places: number[] | null;
+  scores: number[] | null;
+  rated: boolean;
+}
+/**
+ * The newest first; `next` is the `before` that asks for the following ones, null when these were the last.
+ */
+export interface PastGames {
+  games: PastGame[];
+  next: number | null;
 }
 /**
  * The table has changed but the position has not: somebody sat down, came or went.
@@ -173,17 +284,16 @@ export interface TableInfo {
   state: "open" | "playing" | "over";
   commitment: string;
   rematch?: string | null;
+  listed: boolean;
 }
-/**
- * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
- */
 export interface Seat {
   kind: "human" | "open" | "bot";
   name?: string | null;
   guest?: number | null;
+  account?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
-  online?: boolean;
   you?: boolean;
+  online?: boolean;
 }
 /**
  * Make a move. `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
@@ -193,6 +303,24 @@ export interface Play {
   id: string;
   turn: number;
   move: string;
+}
+/**
+ * What everybody may know of an account.
+ */
+export interface Profile {
+  name: string;
+  since: string;
+  strengths: Strength[];
+  finished: PastGames;
+}
+/**
+ * How strong somebody is at one game.
+ */
+export interface Strength {
+  game: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
 }
 export interface Refused {
   type?: "refused";
@@ -240,6 +368,25 @@ export interface Result {
   winners: number[];
   scores: number[];
   reason: Text;
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * A line of a game's leaderboard: an account (`name`) or a level of bots (`level`).
+ */
+export interface Standing {
+  name: string | null;
+  level: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  you: boolean;
 }
 /**
  * Sent on connecting (with all events after the number asked for) and after every move.

@@ -8,6 +8,8 @@ export interface BoardProps {
   view: View;
   seats: Seat[];
   names: Names;
+  /** Everything that has been shown so far, oldest first. */
+  past: Event[];
   /** The move that was sent and is not yet answered. */
   pending: string | null;
   /** Make a move, in notation. */
@@ -32,6 +34,8 @@ export interface GameModule {
   Emblem: Component;
   /** The components to leaf through on the game's page, where the table does not show them all. */
   Components?: Component<{ components: Part[] }>;
+  /** How the scores came about, for the end screen, where the table does not show it. */
+  Reckoning?: Component<{ view: View; names: Names }>;
   /** The view after an event, so that events which come together can be shown one after another. */
   advance(view: View, event: Event): View;
   /** Names of the things that fly with this event, in the order they set off. */

@@ -1,4 +1,4 @@
-import type { Me, Seat, TableInfo } from "../protocol";
+import type { GameInfo, Me, Seat, TableInfo } from "../protocol";
 import { t } from "./words.svelte";
 
 /** What somebody is called who has chosen no name; null for everybody else. */
@@ -21,4 +21,9 @@ export function namesAt(table: TableInfo): string[] {
 export function mySeat(table: TableInfo): number | null {
   const seat = table.seats.findIndex((one) => one.you);
   return seat < 0 ? null : seat;
+}
+
+/** Whose game it is. */
+export function credits({ designer, publisher }: GameInfo): string {
+  return publisher ? t("game-credits", { designer, publisher }) : t("game-credits-designer", { designer });
 }

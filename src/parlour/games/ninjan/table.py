@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.edition import Edition, check_source, complain, house_edition, parse_toml
 from ...core.game import Game
-from ...core.kind import Event, GameKind, Json, Option, Say, Section, seats_in
+from ...core.kind import Deed, Event, Field, GameKind, Json, Option, Say, Section, seats_in
+from ...core.observe import Observer, Sheet
 from ...core.play import Policy
 from ...core.problem import Illegal, Text, text
 from . import rules
 from .bot import Greedy, Playout
+from .observer import FIELDS, NinjanObserver
 from .position import chain, read_position, write_position
 from .rules import CARDS, CHOOSE, HAND, NONE, PER_SUIT, PILES, PUT, RESOLVE, SIGN, TAKE, THROW, Ninjan
 
@@ -46,6 +48,7 @@ class NinjanKind(GameKind):
     explore = 0.2
     peer = "goofspiel"
     rules = Ninjan
+    observation = tuple(Field(*row) for row in FIELDS)
 
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
         return players, int(options["deals"]), int(options["tiebreak"] == "share"), list(edition.parts)
@@ -148,6 +151,14 @@ class NinjanKind(GameKind):
             found += _TELL[kind](game, [note[1:] for note in group]) if kind in _TELL else []
         return _with_pile_cards(game, found, notes)
 
+    def deeds(self, event: Event) -> list[Deed]:
+        """Cards captured, and the cards they were captured with."""
+        if event.type != "took" or event.text is None:
+            return []
+        seat, words = event.data["seat"], event.text["args"]
+        captured = [Deed(seat, "captured", card) for card in words["cards"]]
+        return [*captured, Deed(seat, "with", words["card"], event.data["sum"])]
+
     def result(self, game: Game) -> Json:
         assert isinstance(game, Ninjan)
         scores = list(game.total[: game.players])
@@ -202,6 +213,12 @@ class NinjanKind(GameKind):
     def playout(self, game: Game) -> Policy:
         assert isinstance(game, Ninjan)
         return Playout(game)
+
+    # --- learning -----------------------------------------------------------------------------------
+
+    def observer(self, game: Game, sheet: Sheet) -> Observer:
+        assert isinstance(game, Ninjan)
+        return NinjanObserver(game, sheet)
 
 
 NINJAN = NinjanKind()

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.edition import Edition, check_source, complain, house_edition, parse_toml
 from ...core.game import Game
-from ...core.kind import Event, GameKind, Json, Option, Say, Section, seats_in
+from ...core.kind import Deed, Event, Field, GameKind, Json, Option, Say, Section, seats_in
+from ...core.observe import Observer, Sheet
 from ...core.play import Policy
 from ...core.problem import Illegal, Text, text
 from . import rules
 from .bot import Greedy, Playout
+from .observer import FIELDS, PinataObserver
 from .position import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -71,6 +73,7 @@ class PinataKind(GameKind):
     explore = 0.25
     peer = "crazy_eights"
     rules = Pinata
+    observation = tuple(Field(*row) for row in FIELDS)
 
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
         deck, candies, needs = edition.parts
@@ -167,6 +170,18 @@ class PinataKind(GameKind):
         assert isinstance(game, Pinata)
         return [_TELL[head[0]](game, head[1:], details) for head, details in _grouped(notes)]
 
+    def deeds(self, event: Event) -> list[Deed]:
+        """Cards played, mats and medals won."""
+        data = event.data
+        if event.type == "played":
+            return [Deed(data["seat"], "card", card_text(CARD_NAMES.index(data["card"])))]
+        if event.type == "scored":
+            mat = {"$text": "pinata-deed-mat-name", "mat": data["mat"], "way": "up" if data["up"] else "down"}
+            return [Deed(data["winner"], "mat", mat, len(data["candies"]))]
+        if event.type == "medal":
+            return [Deed(data["seat"], "medal", {"$text": "pinata-deed-medal-name", "colour": data["colour"]})]
+        return []
+
     def result(self, game: Game) -> Json:
         assert isinstance(game, Pinata)
         scores = [game.medal_count(seat) for seat in range(2)]
@@ -217,6 +232,12 @@ class PinataKind(GameKind):
     def playout(self, game: Game) -> Policy:
         assert isinstance(game, Pinata)
         return Playout(game)
+
+    # --- learning -----------------------------------------------------------------------------------
+
+    def observer(self, game: Game, sheet: Sheet) -> Observer:
+        assert isinstance(game, Pinata)
+        return PinataObserver(game, sheet)
 
 
 PINATA = PinataKind()

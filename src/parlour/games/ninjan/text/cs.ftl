@@ -155,6 +155,11 @@ ninjan-option-tiebreak = Při remíze
 ninjan-option-tiebreak-throw = rozhodnou gesta
 ninjan-option-tiebreak-share = je vítězství společné
 
+## In reports
+
+ninjan-deed-captured = Získané karty
+ninjan-deed-with = Karty, kterými se získávalo
+
 ## Rules
 
 ninjan-section-components = Herní materiál

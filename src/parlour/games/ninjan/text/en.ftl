@@ -131,6 +131,11 @@ ninjan-option-tiebreak = A tie is settled
 ninjan-option-tiebreak-throw = by a throw
 ninjan-option-tiebreak-share = by sharing
 
+## In reports
+
+ninjan-deed-captured = Cards captured
+ninjan-deed-with = Cards that captured
+
 ## Rules
 
 ninjan-section-components = Components

@@ -138,6 +138,11 @@ ninjan-option-tiebreak = При ничьей
 ninjan-option-tiebreak-throw = решают знаки
 ninjan-option-tiebreak-share = победа общая
 
+## In reports
+
+ninjan-deed-captured = Захваченные карты
+ninjan-deed-with = Карты, которыми захватывали
+
 ## Rules
 
 ninjan-section-components = Состав игры

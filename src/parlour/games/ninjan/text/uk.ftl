@@ -138,6 +138,11 @@ ninjan-option-tiebreak = У разі нічиєї
 ninjan-option-tiebreak-throw = вирішують знаки
 ninjan-option-tiebreak-share = перемога спільна
 
+## In reports
+
+ninjan-deed-captured = Захоплені карти
+ninjan-deed-with = Карти, якими захоплювали
+
 ## Rules
 
 ninjan-section-components = Склад гри

@@ -198,6 +198,23 @@ pinata-option-open_sides = Soupeřova strana
 pinata-option-open_sides-off = až po zaplnění vlastní
 pinata-option-open_sides-on = přístupná vždy
 
+## In reports
+
+pinata-deed-card = Zahrané karty
+pinata-deed-mat = Vyhrané podložky
+pinata-deed-mat-name = podložka { $mat }, { $way ->
+    [up] vyhrává vyšší součet
+   *[down] vyhrává nižší součet
+}
+pinata-deed-medal = Získané medaile
+pinata-deed-medal-name = { $colour ->
+    [red] červená
+    [purple] fialová
+    [green] zelená
+    [pink] růžová
+   *[yellow] žlutá
+}
+
 ## Rules
 
 pinata-section-components = Herní materiál
@@ -408,3 +425,5 @@ pinata-keys-lift = Vzít kartu; podruhé ji zahrát nebo vybrat místo
 pinata-keys-own = Přiložit ji na svou stranu podložky
 pinata-keys-other = Přiložit ji na soupeřovu stranu
 pinata-keys-back = Vrátit kartu do ruky
+# About the edition: where the components come from.
+pinata-edition = Kolik má která barva bonbonů a karet a kolik jich potřebuje medaile, víme od majitelů vytištěné hry. Hodnoty karet vznikly tady tak, aby tomu odpovídaly. Kresby jsou naše vlastní.

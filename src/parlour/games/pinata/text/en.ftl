@@ -169,6 +169,23 @@ pinata-option-open_sides = The opponent’s side
 pinata-option-open_sides-off = once your own is full
 pinata-option-open_sides-on = always open
 
+## In reports
+
+pinata-deed-card = Cards played
+pinata-deed-mat = Mats won
+pinata-deed-mat-name = mat { $mat }, { $way ->
+    [up] higher sum wins
+   *[down] lower sum wins
+}
+pinata-deed-medal = Medals won
+pinata-deed-medal-name = { $colour ->
+    [red] red
+    [purple] purple
+    [green] green
+    [pink] pink
+   *[yellow] yellow
+}
+
 ## Rules
 
 pinata-section-components = Components
@@ -353,3 +370,5 @@ pinata-keys-lift = Lift the card; once more, play it or choose a place
 pinata-keys-own = Play it at your side of a mat
 pinata-keys-other = Play it at the opponent’s side
 pinata-keys-back = Put the card back
+# About the edition: where the components come from.
+pinata-edition = How many candies and cards each colour has and what its medal needs is what owners of the printed game report. Which values the cards carry is made by this house to fit that. The drawings are our own.

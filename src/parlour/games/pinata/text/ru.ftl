@@ -197,6 +197,23 @@ pinata-option-open_sides = Сторона соперника
 pinata-option-open_sides-off = когда заполнена своя
 pinata-option-open_sides-on = всегда открыта
 
+## In reports
+
+pinata-deed-card = Сыгранные карты
+pinata-deed-mat = Выигранные коврики
+pinata-deed-mat-name = коврик { $mat }, { $way ->
+    [up] выигрывает большая сумма
+   *[down] выигрывает меньшая сумма
+}
+pinata-deed-medal = Полученные медали
+pinata-deed-medal-name = { $colour ->
+    [red] красная
+    [purple] фиолетовая
+    [green] зелёная
+    [pink] розовая
+   *[yellow] жёлтая
+}
+
 ## Rules
 
 pinata-section-components = Состав игры
@@ -388,3 +405,5 @@ pinata-keys-lift = Взять карту; ещё раз — сыграть её 
 pinata-keys-own = Сыграть её на своей стороне коврика
 pinata-keys-other = Сыграть её на стороне соперника
 pinata-keys-back = Вернуть карту на руку
+# About the edition: where the components come from.
+pinata-edition = О том, сколько конфет и карт каждого цвета и сколько нужно для медали, сообщают владельцы напечатанной игры. Значения карт подобраны здесь так, чтобы этому соответствовать. Рисунки наши собственные.

@@ -197,6 +197,23 @@ pinata-option-open_sides = Сторона суперника
 pinata-option-open_sides-off = коли заповнено свою
 pinata-option-open_sides-on = завжди відкрита
 
+## In reports
+
+pinata-deed-card = Зіграні карти
+pinata-deed-mat = Виграні килимки
+pinata-deed-mat-name = килимок { $mat }, { $way ->
+    [up] виграє більша сума
+   *[down] виграє менша сума
+}
+pinata-deed-medal = Здобуті медалі
+pinata-deed-medal-name = { $colour ->
+    [red] червона
+    [purple] фіолетова
+    [green] зелена
+    [pink] рожева
+   *[yellow] жовта
+}
+
 ## Rules
 
 pinata-section-components = Склад гри
@@ -388,3 +405,5 @@ pinata-keys-lift = Узяти карту; ще раз — зіграти її а
 pinata-keys-own = Зіграти її на своїй стороні килимка
 pinata-keys-other = Зіграти її на стороні суперника
 pinata-keys-back = Повернути карту в руку
+# About the edition: where the components come from.
+pinata-edition = Про те, скільки цукерок і карт кожного кольору та скільки потрібно для медалі, повідомляють власники надрукованої гри. Значення карт дібрано тут так, щоб цьому відповідати. Малюнки наші власні.
