@@ -155,6 +155,13 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         "--port", type=_port, default=8000, help="the port to listen on, 0 for any free one (default: 8000)"
     )
     parser.add_argument("--db", metavar="URL", help="the database, as an SQLAlchemy URL (default: a file of your own)")
+    parser.add_argument(
+        "--workers",
+        type=_at_least_one,
+        default=1,
+        metavar="N",
+        help="how many processes serve, with PostgreSQL (default: 1)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
@@ -164,12 +171,18 @@ def _port(number: str) -> int:
     return int(number)
 
 
+def _at_least_one(number: str) -> int:
+    if not number.isdecimal() or int(number) < 1:
+        raise argparse.ArgumentTypeError(f"{number!r} is no number of processes; there must be at least 1")
+    return int(number)
+
+
 def _serve(arguments: argparse.Namespace) -> int:
     try:
         from .server.run import serve
     except ModuleNotFoundError as missing:
         raise BadInput("terminal-no-server", detail=str(missing)) from None
-    serve(host=arguments.host, port=arguments.port, db=arguments.db, open_browser=arguments.open)
+    serve(arguments.host, arguments.port, arguments.db, arguments.workers, open_browser=arguments.open)
     return 0
 
 
@@ -207,11 +220,15 @@ def _game_lines(game: dict[str, Any], language: str) -> Iterator[str]:
     yield "  " + words("terminal-levels", levels=list(game["levels"]))
     for option in game["options"]:
         title = {"$text": f"{code}-option-{option['name']}"}
-        yield "  " + words("terminal-option", **option | {"title": title, "values": " | ".join(option["values"])})
+        told = {name: option[name] for name in ("name", "default", "rule")}
+        yield "  " + words("terminal-option", **told, title=title, values=" | ".join(option["values"]))
     for section in game["rules"]:
         title = {"$text": f"{code}-section-{section['title']}"}
         yield "  " + words("terminal-rules", title=title, rules=section["rules"])
-    yield "  " + words("game-credits", designer=game["designer"], publisher=game["publisher"])
+    if game["publisher"]:
+        yield "  " + words("game-credits", designer=game["designer"], publisher=game["publisher"])
+    else:
+        yield "  " + words("game-credits-designer", designer=game["designer"])
 
 
 # --- play ---------------------------------------------------------------------------------------------
@@ -394,7 +411,8 @@ def _in_arena(room: str, purpose: str, examples: str) -> Command:
 COMMANDS = {
     "serve": Command(
         "Start the server and play in the browser.",
-        "parlour serve --open\nparlour serve --host 0.0.0.0 --port 80\nparlour serve --db sqlite:///games.sqlite3",
+        "parlour serve --open\nparlour serve --host 0.0.0.0 --port 80\nparlour serve --db sqlite:///games.sqlite3\n"
+        "parlour serve --db postgresql://localhost/parlour --workers 4",
         _add_serve,
         _serve,
     ),
@@ -440,6 +458,18 @@ COMMANDS = {
         "sim",
         "Let bots play many games and count.",
         "parlour sim ninjan --players 4 --games 1000 --seed 1 --bots medium,greedy",
+    ),
+    "arena": _in_arena(
+        "tournament",
+        "Let bots play a tournament and rate them.",
+        "parlour arena ninjan --bots random,greedy,easy,medium --games 400\n"
+        "parlour arena ninjan --players 4 --bots greedy,medium,hard --out results.db\n"
+        "parlour arena ninjan --format ladder --bots greedy,medium,mybots:Careful --out results.db",
+    ),
+    "report": _in_arena(
+        "report",
+        "Measure how a game is balanced, and write a page about it with pictures.",
+        "parlour report ninjan --players 4\nparlour report pinata --vary open_sides --games 5000",
     ),
     "bench": _in_arena("bench", "Measure how fast the games run.", "parlour bench\nparlour bench --json --peers"),
 }

@@ -67,13 +67,20 @@ class Screen:
     def question(self, view: Json) -> None:
         """What is asked, and the numbered moves to choose from."""
         self.tell(view["prompt"], "bold")
-        moves = view["moves"]
-        places, width = len(str(len(moves))), max(len(move["move"]) for move in moves)
+        self._list([(move["move"], move["text"]) for move in view["moves"]])
+
+    def readings(self, readings: Sequence[tuple[str, Text]]) -> None:
+        """What a typed line may mean, to choose from."""
+        self.tell(text("terminal-readings"), "bold")
+        self._list(readings)
+
+    def _list(self, moves: Sequence[tuple[str, Text]]) -> None:
+        places, width = len(str(len(moves))), max(len(move) for move, _ in moves)
         offered = [
             Line(f"{number:>{places}} ", "dim")
-            .append(f"{move['move']:<{width}}", "not dim bold")
-            .append(f" {self.say(move['text'])}", "not dim")
-            for number, move in enumerate(moves, start=1)
+            .append(f"{move:<{width}}", "not dim bold")
+            .append(f" {self.say(words)}", "not dim")
+            for number, (move, words) in enumerate(moves, start=1)
         ]
         self.console.print(Padding(Columns(offered, equal=True, padding=(0, 2)), (0, 0, 0, 2)))
 
@@ -166,6 +173,7 @@ class Sitting:
         self.screen = Screen(table.kind, names, language, ME)
         self.told = -1
         self.left = False
+        self.readings: list[list[str]] = []
 
     def play(self) -> None:
         """To the end, or until the person leaves."""
@@ -264,20 +272,44 @@ class Sitting:
             self.screen.tell(text("terminal-allowed", move=move))
 
     def _try(self, entry: str) -> None:
+        """A move, the number of one, or a line that the game can read as moves; with several readings, ask which."""
         try:
-            self.table.play(ME, self._offered(entry) if entry.isdecimal() else entry)
+            meant = self._meant(entry)
+            self.readings = meant if len(meant) > 1 else []
+            if self.readings:
+                self.screen.readings([self._in_words(moves) for moves in meant])
+                return
+            for move in meant[0]:
+                self.table.play(ME, move)
         except Problem as problem:
             self.screen.refusal(problem)
             if isinstance(problem, BadInput):
                 self._show_help()
 
-    def _offered(self, number: str) -> str:
-        """The move of this number in the list."""
-        moves = self.table.view(ME)["moves"]
-        if len(number) > len(str(len(moves))) or not 1 <= int(number) <= len(moves):
-            raise BadInput("terminal-no-number", number=number[:LONGEST_NAME], count=len(moves))
-        move: str = moves[int(number) - 1]["move"]
-        return move
+    def _meant(self, entry: str) -> list[list[str]]:
+        """Each reading of a line, as the moves that it takes."""
+        if entry.isdecimal():
+            return [self._offered(entry)]
+        kind, game = self.table.kind, self.table.game
+        try:
+            kind.parse(game, entry)
+        except BadInput:
+            readings = kind.readings(game, ME, entry)
+            if readings:
+                return [[kind.notation(game, move) for move in moves] for moves in readings]
+        return [[entry]]
+
+    def _offered(self, number: str) -> list[str]:
+        """What stands under this number in the list that was shown last: readings of a line, or the moves."""
+        listed = self.readings or [[move["move"]] for move in self.table.view(ME)["moves"]]
+        if len(number) > len(str(len(listed))) or not 1 <= int(number) <= len(listed):
+            raise BadInput("terminal-no-number", number=number[:LONGEST_NAME], count=len(listed))
+        return listed[int(number) - 1]
+
+    def _in_words(self, moves: Sequence[str]) -> tuple[str, Text]:
+        """A reading by its first move, which says what it is about."""
+        kind, game = self.table.kind, self.table.game
+        return moves[0], kind.move_text(game, kind.parse(game, moves[0]))
 
 
 def bot_name(seat: int, language: str) -> str:

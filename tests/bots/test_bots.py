@@ -3,7 +3,8 @@
 import pytest
 
 from parlour import BadInput, Table
-from parlour.arena.sim import Setting, Tally, simulate
+from parlour.arena.playing import Setting
+from parlour.arena.sim import simulate
 from parlour.bots import LEVELS, bot, choose, ponder
 from parlour.games import find, kinds
 
@@ -55,7 +56,5 @@ def test_search_by_time_stops() -> None:
 @pytest.mark.parametrize(("better", "worse", "at_least"), [("greedy", "random", 0.7), ("medium", "random", 0.8)])
 def test_better_bots_win_more(code: str, better: str, worse: str, at_least: float) -> None:
     setting = Setting(code, 2, find(code).settle_options({}), (better, worse), seed=3)
-    tally = Tally.empty(setting)
-    for part in simulate(setting, 100, workers=1):
-        tally.add(part)
+    tally = simulate(setting, 100)
     assert tally.bot_wins[0] / tally.games > at_least

@@ -1,14 +1,19 @@
-"""`parlour bench`: how fast the rules, the search and copies are on one core, and how that compares with a peer.
+"""`parlour bench`: how fast rules, environments, search and copies are on one core, and how that compares with peers.
 
 A peer is measured in the same run, in turns with ours, so that a busy machine slows both; the ratio is the claim.
 """
 
 import argparse
 import json
+import os
+import platform
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date
+from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 
 from .. import RULES
 from ..core.game import Game
@@ -21,6 +26,33 @@ from ..games import kinds
 
 ROUNDS = 5
 SECONDS = 0.4
+TABLES = 512  # games carried on by one call
+ENVIRONMENTS = ("gymnasium", "numpy", "pettingzoo")
+PEERS = (*ENVIRONMENTS, "pygame", "pyspiel", "rlcard")
+
+# What is measured; peers.py has the counterparts.
+CORE = "random play"
+FROM_PYTHON = "random play, driven from Python"
+PETTINGZOO = "PettingZoo environment"
+GYMNASIUM = "Gymnasium environment"
+VECTORISED = f"vectorised, {TABLES} games a call"
+SEARCH = "search, opening"
+COPY = "copy a position, from Python"
+COPY_WITHIN = "copy a position, inside"
+
+EXPLAINED = {
+    CORE: "whole games of random legal moves, dealt and played inside the compiled part",
+    FROM_PYTHON: "the same with a call from Python for the legal moves, and one for each move",
+    PETTINGZOO: "`env()` as users make it, driven by `agent_iter`, `last` and `step` with random legal actions; "
+    "RLCard's `env.step` likewise makes one player's move and shows what the next one sees. Most of rps_v2's time goes "
+    "into the two wrappers of its `env()`; ours has none. Ours draws actions quickly, not uniformly, from the mask",
+    GYMNASIUM: "`reset` and `step` with random legal actions; the opponents play at random inside the step",
+    VECTORISED: "`Tables.draw` and `Tables.step`, every seat driven from outside: for each observation a random legal "
+    "action is carried out, and the observation and a mask are written into NumPy arrays",
+    SEARCH: "simulations from a fresh deal; of OpenSpiel, IS-MCTS on euchre, the quickest of the games it can search",
+    COPY: "a position copied into another; of OpenSpiel, `clone`",
+    COPY_WITHIN: "the same in a compiled loop",
+}
 
 
 @dataclass
@@ -45,11 +77,12 @@ Measure = Callable[[], tuple[int, float]]
 
 @dataclass
 class Task:
+    """Something to measure, and by name the peers that do the like."""
+
     what: str
     unit: str
     ours: Measure
-    peer: str | None = None
-    theirs: Measure | None = None
+    peers: dict[str, Measure] = field(default_factory=dict)
 
 
 def timed(work: Callable[[], int]) -> tuple[int, float]:
@@ -84,8 +117,8 @@ def tasks(kind: GameKind) -> list[Task]:
 
     def think() -> int:
         search.start()
-        search.run(start, 0, 10_000, rng)
-        return 10_000
+        search.run(start, 0, 2_000, rng)
+        return 2_000
 
     def copy() -> int:
         for _ in range(1000):
@@ -97,11 +130,25 @@ def tasks(kind: GameKind) -> list[Task]:
         return 10_000
 
     return [
-        Task("random play", "moves/s", lambda: timed(lambda: random_games(game, 200, rng))),
-        Task("random play, driven from Python", "moves/s", lambda: timed(lambda: drive(game, rng))),
-        Task(f"search, opening, {players} players", "simulations/s", lambda: timed(think)),
-        Task("copy a position, from Python", "copies/s", lambda: timed(copy)),
-        Task("copy a position, inside", "copies/s", lambda: timed(copy_within)),
+        Task(CORE, "moves/s", lambda: timed(lambda: random_games(game, 200, rng))),
+        Task(FROM_PYTHON, "moves/s", lambda: timed(lambda: drive(game, rng))),
+        *environment_tasks(kind, players),
+        Task(SEARCH, "simulations/s", lambda: timed(think)),
+        Task(COPY, "copies/s", lambda: timed(copy)),
+        Task(COPY_WITHIN, "copies/s", lambda: timed(copy_within)),
+    ]
+
+
+def environment_tasks(kind: GameKind, players: int) -> list[Task]:
+    """The environments, where the packages they need are installed."""
+    if not all(map(find_spec, ENVIRONMENTS)):
+        return []
+    from .steps import drive_gymnasium, drive_pettingzoo, drive_tables
+
+    return [
+        Task(PETTINGZOO, "steps/s", partial(timed, drive_pettingzoo(kind, players))),
+        Task(GYMNASIUM, "steps/s", partial(timed, drive_gymnasium(kind, players))),
+        Task(VECTORISED, "observations/s", partial(timed, drive_tables(kind, players, TABLES))),
     ]
 
 
@@ -126,16 +173,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "examples:\n"
         "  parlour bench\n"
-        "  make bench-peers    (sets up OpenSpiel in an environment of its own and runs parlour bench --peers there)"
+        "  make bench-peers    (sets the peers up in an environment of their own, runs parlour bench --peers there\n"
+        "                       and writes docs/benchmarks.md)"
     )
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel in the same run (it must be installed)")
+    parser.add_argument(
+        "--peers", action="store_true", help="measure OpenSpiel, PettingZoo and RLCard in the same run (if installed)"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the figures into this page as well")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.peers and not find_spec("pyspiel"):
-        raise BadInput("problem-no-peers")
+    missing = [name for name in PEERS if not find_spec(name)]
+    if arguments.peers and missing:
+        raise BadInput("problem-no-peers", missing=missing)
     figures = [figure for kind in kinds() for figure in measure(kind, arguments.peers)]
+    if arguments.markdown:
+        arguments.markdown.write_text(page(figures), encoding="utf-8")
     if arguments.json:
         print(json.dumps([{**asdict(figure), "ratio": figure.ratio} for figure in figures], indent=1))
     else:
@@ -152,8 +206,10 @@ def measure(kind: GameKind, with_peers: bool) -> list[Figure]:
 
         add_peers(kind.peer, listed)
     for task in listed:
-        rates = best_of(task.ours, *([task.theirs] if task.theirs else []))
-        found.append(Figure(kind.code, task.what, task.unit, rates[0], task.peer, rates[1] if task.theirs else None))
+        ours, *theirs = best_of(task.ours, *task.peers.values())
+        alone = Figure(kind.code, task.what, task.unit, ours)
+        compared = [replace(alone, peer=peer, theirs=rate) for peer, rate in zip(task.peers, theirs, strict=True)]
+        found += compared or [alone]
     return found
 
 
@@ -166,3 +222,16 @@ def table(figures: list[Figure]) -> str:
         ours = f"{figure.ours:,.0f} {figure.unit}"
         lines.append(f"| {figure.game} | {figure.what} | {ours} | {figure.peer or ''} | {theirs} | {ratio} |")
     return "\n".join(lines)
+
+
+def page(figures: list[Figure]) -> str:
+    """docs/benchmarks.md: when and on what it was measured, the figures, what each of them is."""
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    meanings = "\n".join(f"- *{what}*: {meaning}." for what, meaning in EXPLAINED.items())
+    return (
+        "# How fast it is\n\n"
+        "Written by `make bench-peers`, which measures ours and theirs in the same run, in turns, on one core;\n"
+        f"each figure is the best of {ROUNDS}. The ratio is what counts: figures depend on the machine.\n\n"
+        f"Measured on {date.today():%d %B %Y}: {machine}, rules {RULES}.\n\n"
+        f"{table(figures)}\n\n{meanings}\n"
+    )

@@ -1,43 +1,49 @@
-"""The same work done by OpenSpiel, for comparison. Needs the package `open_spiel`, which nothing else here does."""
+"""The same work done by OpenSpiel, PettingZoo and RLCard, for comparison. Nothing else here needs these packages."""
 
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from .bench import Task, timed
+from .bench import COPY, CORE, FROM_PYTHON, PETTINGZOO, SEARCH, Task, timed
+from .steps import play_aec
 
 BATCH = 20
+SIMULATIONS = 1000
+SEARCHED = "euchre"  # the quickest of the games that OpenSpiel's IS-MCTS can search
 
 
 def add_peers(game: str, listed: list[Task]) -> None:
-    """Give our tasks their counterpart: random play and copies of an OpenSpiel game."""
+    """Give our tasks their counterpart; `game` is the OpenSpiel game nearest to ours."""
     import pyspiel
 
     loaded = pyspiel.load_game(game)
-    moves = moves_a_game(loaded)
-    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(loaded.num_players())]
-    start = loaded.new_initial_state()
-
-    def loop_in_c() -> int:
-        for seed in range(BATCH):
-            pyspiel.evaluate_bots(loaded.new_initial_state(), bots, seed)
-        return round(BATCH * moves)
-
-    def clone() -> int:
-        for _ in range(1000):
-            start.clone()
-        return 1000
-
-    peers = {
-        "random play": ("OpenSpiel, loop in C++", loop_in_c),
-        "random play, driven from Python": ("OpenSpiel, loop in Python", lambda: play(loaded)),
-        "copy a position, from Python": ("OpenSpiel, clone", clone),
+    peers: dict[str, dict[str, Callable[[], int]]] = {
+        CORE: {f"OpenSpiel, loop in C++, {game}": loop_in_c(loaded)},
+        FROM_PYTHON: {f"OpenSpiel, loop in Python, {game}": partial(play, loaded)},
+        PETTINGZOO: {"PettingZoo, rps_v2": rps(), "RLCard, uno": uno()},
+        SEARCH: {f"OpenSpiel, IS-MCTS in C++, {SEARCHED}": search(pyspiel.load_game(SEARCHED))},
+        COPY: {f"OpenSpiel, clone, {game}": clone(loaded)},
     }
     for task in listed:
-        if task.what in peers:
-            name, work = peers[task.what]
-            task.peer = f"{name}, {game}"
-            task.theirs = partial(timed, work)
+        task.peers = {name: partial(timed, work) for name, work in peers.get(task.what, {}).items()}
+
+
+# --- OpenSpiel ------------------------------------------------------------------------------------------
+
+
+def loop_in_c(game: Any) -> Callable[[], int]:
+    import pyspiel
+
+    moves = moves_a_game(game)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+
+    def loop() -> int:
+        for seed in range(BATCH):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return round(BATCH * moves)
+
+    return loop
 
 
 def moves_a_game(game: Any) -> float:
@@ -58,3 +64,60 @@ def play(game: Any) -> int:
             state.apply_action(choose(state.legal_actions()))
             moves += 1
     return moves
+
+
+def search(game: Any) -> Callable[[], int]:
+    """Simulations from the first decision after the deal that is a real choice."""
+    import pyspiel
+
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(actions[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    most_visited = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, SIMULATIONS, -1, most_visited, False, False)
+
+    def think() -> int:
+        bot.step(state)
+        return SIMULATIONS
+
+    return think
+
+
+def clone(game: Any) -> Callable[[], int]:
+    start = game.new_initial_state()
+
+    def copy() -> int:
+        for _ in range(1000):
+            start.clone()
+        return 1000
+
+    return copy
+
+
+# --- PettingZoo and RLCard ------------------------------------------------------------------------------
+
+
+def rps() -> Callable[[], int]:
+    """PettingZoo's own game of rock, paper, scissors, as its users make it."""
+    from pettingzoo.classic import rps_v2
+
+    made = rps_v2.env()
+    return lambda: play_aec(made, lambda *_: random.randrange(3))
+
+
+def uno() -> Callable[[], int]:
+    import rlcard
+
+    made = rlcard.make("uno")
+
+    def play_uno() -> int:
+        state, _ = made.reset()
+        steps = 0
+        while not made.is_over():
+            state, _ = made.step(random.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return play_uno

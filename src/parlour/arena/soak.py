@@ -1,8 +1,10 @@
-"""`python -m parlour.arena.soak`: random games, copies, redeals and searches of every game, for a build with checks."""
+"""`python -m parlour.arena.soak`: random games, copies, redeals, searches and observations, for a build with checks."""
 
 from .. import RULES
+from ..core.game import Game
 from ..core.kind import GameKind
-from ..core.play import random_games, random_playout
+from ..core.observe import Sheet
+from ..core.play import first_seat, random_games, random_playout
 from ..core.rng import Rng
 from ..core.search import Search
 from ..games import kinds
@@ -24,6 +26,20 @@ def soak(kind: GameKind, players: int) -> int:
             imagined = game.clone()
             imagined.determinize(seat, rng)
             moves += random_playout(imagined, rng)
+        moves += observe(kind, game, rng)
+    return moves
+
+
+def observe(kind: GameKind, game: Game, rng: Rng) -> int:
+    """Play the position on and let every seat look after every move; how many moves that took."""
+    observer, moves = kind.observer(game, Sheet()), 0
+    while not game.over:
+        seat = first_seat(game.waiting())
+        legal = game.legal_moves(seat)
+        game.apply(seat, legal[rng.below(len(legal))], rng)
+        for seat in range(game.players):
+            observer.observe(seat)
+        moves += 1
     return moves
 
 

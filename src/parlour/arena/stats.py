@@ -11,7 +11,7 @@ class Share:
     """A share of `games` (a shared win counts in part) with its 95 % interval after Wilson."""
 
     won: float
-    games: int
+    games: float
 
     @property
     def mean(self) -> float:
@@ -19,13 +19,39 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
+        return self.within(Z95)
+
+    def within(self, z: float) -> tuple[float, float]:
+        """The interval of so many standard deviations."""
         if not self.games:
             return 0.0, 1.0
-        n, p, z2 = self.games, self.mean, Z95 * Z95
+        n, p, z2 = self.games, self.mean, z * z
         centre = (p + z2 / (2 * n)) / (1 + z2 / n)
-        half = Z95 * math.sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+        half = z * math.sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n)
         return max(0.0, centre - half), min(1.0, centre + half)
 
     def __str__(self) -> str:
         low, high = self.interval
         return f"{self.mean:.1%} ({low:.1%} to {high:.1%})"
+
+
+@dataclass(frozen=True)
+class Change:
+    """How one share differs from another, with its 95 % interval; `clear` when that leaves zero out."""
+
+    mean: float
+    interval: tuple[float, float]
+
+    @property
+    def clear(self) -> bool:
+        low, high = self.interval
+        return low > 0 or high < 0
+
+
+def difference(before: Share, after: Share) -> Change:
+    """From one share to the other, the interval after Newcombe (his tenth method, from both Wilson intervals)."""
+    (low1, high1), (low2, high2) = before.interval, after.interval
+    mean = after.mean - before.mean
+    low = mean - math.hypot(after.mean - low2, high1 - before.mean)
+    high = mean + math.hypot(high2 - after.mean, before.mean - low1)
+    return Change(mean, (low, high))

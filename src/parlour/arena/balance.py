@@ -1,0 +1,143 @@
+"""What many games say about a game: who wins from which seat, how long it takes, and what wins it."""
+
+import json
+import math
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ..core.kind import Json, take_notes
+from ..core.play import first_seat
+from .playing import Board, Outcome, Setting
+from .results import Span
+from .stats import Share
+
+
+@dataclass
+class Effect:
+    """How a deed went with winning: the hands (a seat in a game) that did it, what they won, how often they did it,
+    and how much it brought."""
+
+    hands: int = 0
+    wins: float = 0.0
+    times: int = 0
+    amount: int = 0
+
+    @property
+    def share(self) -> Share:
+        return Share(self.wins, self.hands)
+
+    def add(self, other: "Effect") -> None:
+        self.hands += other.hands
+        self.wins += other.wins
+        self.times += other.times
+        self.amount += other.amount
+
+
+DeedName = tuple[str, str]
+"""The group of a deed, and what it was, as JSON."""
+
+
+@dataclass
+class Balance:
+    """Counts over some games. They add up, whoever counted them."""
+
+    games: int = 0
+    wins: list[float] = field(default_factory=list)  # by place in turn order, from who had the first move
+    lengths: Counter[int] = field(default_factory=Counter)
+    scores: Counter[int] = field(default_factory=Counter)
+    winning_scores: Counter[int] = field(default_factory=Counter)
+    margins: Counter[int] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
+    end_texts: dict[str, Json] = field(default_factory=dict)  # for each way to end, how the first game put it
+    deeds: dict[DeedName, Effect] = field(default_factory=dict)
+
+    def add(self, other: "Balance") -> None:
+        self.games += other.games
+        before = self.wins or [0.0] * len(other.wins)
+        self.wins = [ours + theirs for ours, theirs in zip(before, other.wins, strict=True)]
+        for name in ("lengths", "scores", "winning_scores", "margins", "ends"):
+            getattr(self, name).update(getattr(other, name))
+        self.end_texts = other.end_texts | self.end_texts
+        for deed, effect in other.deeds.items():
+            self.deeds.setdefault(deed, Effect()).add(effect)
+
+    def share(self, place: int) -> Share:
+        return Share(self.wins[place], self.games)
+
+    def groups(self) -> list[str]:
+        return list(dict.fromkeys(group for group, _ in sorted(self.deeds)))
+
+    def effects(self, group: str) -> dict[str, Effect]:
+        """The deeds of a group, those that went with winning most often first."""
+        found = {name: effect for (one, name), effect in self.deeds.items() if one == group}
+        return dict(sorted(found.items(), key=lambda item: (-item[1].share.mean, item[0])))
+
+
+def mean(counts: Counter[int]) -> float:
+    return sum(value * count for value, count in counts.items()) / max(1, counts.total())
+
+
+def spread(counts: Counter[int]) -> float:
+    """The standard deviation."""
+    middle = mean(counts)
+    return math.sqrt(sum(count * (value - middle) ** 2 for value, count in counts.items()) / max(1, counts.total()))
+
+
+# --- watching games -----------------------------------------------------------------------------------
+
+
+def watch_part(task: tuple[Setting, Span]) -> Balance:
+    """Play the games of a part, and look at what happens in them."""
+    setting, (first, last) = task
+    board = Board(setting)
+    board.game.listening = 1
+    balance = Balance()
+    for number in range(first, last):
+        balance.add(_watched(board, number))
+    return balance
+
+
+def _watched(board: Board, number: int) -> Balance:
+    setting, onlooker = board.setting, Onlooker(board)
+    bots = [setting.bots[index] for index in setting.seated(number)]
+    return onlooker.summed(board.play(bots, number // setting.turns, number, onlooker.look))
+
+
+class Onlooker:
+    """Looks at one game: who has the first move, and what each seat does."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.first: int | None = None
+        self.done: dict[tuple[int, DeedName], Effect] = {}
+
+    def look(self) -> None:
+        kind, game = self.board.kind, self.board.game
+        if self.first is None:
+            self.first = first_seat(game.waiting())
+        for event in kind.events(game, take_notes(game)):
+            for deed in kind.deeds(event):
+                name = deed.group, json.dumps(deed.name, sort_keys=True)
+                self.done.setdefault((deed.seat, name), Effect()).add(Effect(times=1, amount=deed.amount))
+
+    def summed(self, outcome: Outcome) -> Balance:
+        first = self.first or 0
+        one = _counted(self.board.kind.result(self.board.game), outcome)
+        one.wins = [*outcome.shares[first:], *outcome.shares[:first]]
+        for (seat, name), effect in self.done.items():
+            effect.hands, effect.wins = 1, outcome.shares[seat]
+            one.deeds.setdefault(name, Effect()).add(effect)
+        return one
+
+
+def _counted(result: Json, outcome: Outcome) -> Balance:
+    scores = sorted(outcome.scores)
+    return Balance(
+        games=1,
+        lengths=Counter([outcome.moves]),
+        scores=Counter(scores),
+        winning_scores=Counter(outcome.scores[seat] for seat in result["winners"]),
+        margins=Counter([scores[-1] - scores[-2]]),
+        ends=Counter([result["reason"]["key"]]),
+        end_texts={result["reason"]["key"]: result["reason"]},
+    )

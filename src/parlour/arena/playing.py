@@ -1,0 +1,161 @@
+"""One game after another with bots in the seats: what is played, and how a game of it went."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+
+from ..bots import Bot, bot
+from ..bots.level import GreedyBot, RandomBot
+from ..core.edition import Edition
+from ..core.kind import GameKind, Json
+from ..core.play import Random, first_seat
+from ..core.problem import BadInput
+from ..core.rng import Rng
+from ..games import find
+from . import own
+
+PATIENCE = 60.0
+SPREAD = 2_654_435_761  # keeps the deals of one seed apart from those of the next
+UNRELATED = 6_364_136_223_846_793_005  # makes what bots draw independent of what the cards do
+
+Choose = Callable[[int, Rng], int]
+"""A seat's move in the position being played, with chance for those who roll dice over it."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played. `bots` in the order of the seats, round and round if there are fewer than seats.
+
+    `edition` is the text of a set of components, empty for the house's own; `patience` is how many seconds
+    somebody's own bot may think about a move.
+    """
+
+    game: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    edition: str = ""
+    patience: float = PATIENCE
+
+    @property
+    def kind(self) -> GameKind:
+        return find(self.game)
+
+    @property
+    def components(self) -> Edition:
+        return self.kind.edition(self.edition or None)
+
+    @property
+    def turns(self) -> int:
+        """In how many ways the bots can sit when all move on by a seat."""
+        return self.players if self.players % len(self.bots) else len(self.bots)
+
+    def seated(self, number: int) -> list[int]:
+        """Which bot sits where in game `number`: by index into `bots`, one place further every game."""
+        return [(seat + number) % self.players % len(self.bots) for seat in range(self.players)]
+
+    def about(self) -> Json:
+        """What makes results comparable, for printing and for refusing to mix."""
+        edition = self.components
+        return {
+            "game": self.game,
+            "rules_version": self.kind.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "edition": {"name": edition.name, "digest": edition.digest},
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game went, by seat: the bot, its share of the win and its score."""
+
+    bots: tuple[str, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    moves: int
+
+    def json(self) -> Json:
+        return asdict(self)
+
+    @classmethod
+    def read(cls, stored: Json) -> "Outcome":
+        return cls(tuple(stored["bots"]), tuple(stored["shares"]), tuple(stored["scores"]), stored["moves"])
+
+
+class Board:
+    """A position that is played on again and again."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.kind = setting.kind
+        self.game = self.kind.new(setting.players, setting.options, setting.components)
+        self._house: dict[str, Choose] = {}
+
+    def play(self, bots: Sequence[str], deal: int, number: int, look: Callable[[], None] | None = None) -> Outcome:
+        """One game with these bots in the seats. The deal decides the cards, the number what bots draw by lot.
+
+        `look` is called after the deal and after every move.
+        """
+        start = self.setting.seed * SPREAD
+        chance = Rng(start + deal)
+        thinking = Rng((start + number) * UNRELATED % (1 << 62))
+        try:
+            moves = self._play(bots, chance, thinking, look)
+        except own.Failed as failed:
+            raise BadInput(
+                "problem-bot-failed",
+                bot=bots[failed.seat],
+                seat=failed.seat,
+                game=str(number),
+                bots=list(bots),
+                seed=str(self.setting.seed),
+                detail=str(failed),
+            ) from failed
+        shares = tuple(self.game.reward[: len(bots)])
+        return Outcome(tuple(bots), shares, tuple(self.kind.result(self.game)["scores"]), moves)
+
+    def _play(self, bots: Sequence[str], chance: Rng, thinking: Rng, look: Callable[[], None] | None) -> int:
+        """Play to the end; how many moves it took."""
+        game, moves = self.game, 0
+        seats = [self._chooser(code, seat) for seat, code in enumerate(bots)]
+        game.deal(chance)
+        while not game.over:
+            if look:
+                look()
+            seat = first_seat(game.waiting())
+            game.apply(seat, seats[seat](seat, thinking), chance)
+            moves += 1
+        if look:
+            look()
+        return moves
+
+    def _chooser(self, code: str, seat: int) -> Choose:
+        if own.is_own(code):
+            return own.OwnSeat(code, self.kind, self.game, seat, self.setting.patience).choose
+        if code not in self._house:
+            self._house[code] = self._house_chooser(_house_bot(code, self.setting.game))
+        return self._house[code]
+
+    def _house_chooser(self, player: Bot) -> Choose:
+        """The simplest bots stay bound to the position, which is much quicker than asking a bot for every move."""
+        if isinstance(player, RandomBot):
+            return Random(self.game).choose
+        if isinstance(player, GreedyBot):
+            return self.kind.greedy(self.game).choose
+        return lambda seat, rng: player.choose(self.game, seat, rng.below(1 << 30))
+
+
+@cache
+def _house_bot(code: str, game: str) -> Bot:
+    return bot(code, find(game))
+
+
+def check_bots(codes: Sequence[str], kind: GameKind) -> None:
+    """Refuse a bot that there is not."""
+    for code in codes:
+        if own.is_own(code):
+            own.check(code, kind)
+        else:
+            bot(code, kind)

@@ -1,0 +1,263 @@
+"""`parlour report`: what many games say about a game, as a page that its designer can read.
+
+One setting is measured, or several beside each other: the values of an option (`--vary`), or editions. Every
+setting is played with the same chance, so that a difference comes from the setting and not from luck.
+"""
+
+import argparse
+import importlib.util
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from ..core.edition import read_text
+from ..core.kind import GameKind, Json
+from ..core.problem import BadInput, text
+from ..words import LANGUAGES, say
+from . import command
+from .balance import Balance, Effect, mean, spread, watch_part
+from .crew import Crew, hire
+from .figures import Picture, distribution_picture, share_picture
+from .playing import Setting
+from .results import Span
+from .sim import parts
+from .stats import Change, Share, difference
+
+MOST_ROWS = 24  # in a picture; the table below it has them all
+FEWEST_HANDS = 30  # a deed rarer than this says nothing
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One of the settings a report compares: what it is called, and what came out."""
+
+    title: str
+    edition: str
+    balance: Balance
+
+
+class Report:
+    """The page and its pictures in one language."""
+
+    def __init__(self, kind: GameKind, players: int, variants: list[Variant], facts: Json, language: str) -> None:
+        self.kind = kind
+        self.players = players
+        self.variants = variants
+        self.facts = facts
+        self.language = language
+        self.pictures: list[Picture] = []
+
+    def say(self, key: str, **args: Any) -> str:
+        return say({"key": key, "args": args}, self.language)
+
+    def name(self, argument: Json) -> str:
+        return say({"key": "report-name", "args": {"name": argument}}, self.language)
+
+    def title(self) -> str:
+        return self.say("report-title", game={"$text": f"{self.kind.code}-title"})
+
+    # --- pictures -----------------------------------------------------------------------------------
+
+    def drawn(self, picture: Picture) -> str:
+        self.pictures.append(picture)
+        return picture.svg
+
+    def seats(self) -> str:
+        places = range(self.players)
+        rows = [self.say("report-place", place=place + 1) for place in places]
+        series = {v.title: [v.balance.share(place) for place in places] for v in self.variants}
+        return self.drawn(share_picture("seats", rows, series, 1 / self.players))
+
+    def lengths(self) -> str:
+        return self.drawn(distribution_picture("lengths", {v.title: v.balance.lengths for v in self.variants}))
+
+    def scores(self) -> str:
+        series = {}
+        for variant in self.variants:
+            series[self._of(variant, "report-scores-all")] = variant.balance.scores
+            series[self._of(variant, "report-scores-winning")] = variant.balance.winning_scores
+        return self.drawn(distribution_picture("scores", series))
+
+    def _of(self, variant: Variant, key: str) -> str:
+        return self.say(key) if len(self.variants) == 1 else f"{variant.title}: {self.say(key)}"
+
+    # --- what wins ----------------------------------------------------------------------------------
+
+    def groups(self) -> list[str]:
+        return self.variants[0].balance.groups()
+
+    def rows(self, group: str) -> list[tuple[str, list[Effect]]]:
+        """Every deed of the group with its effect in each variant; several variants: the most changed first."""
+        tables = [variant.balance.effects(group) for variant in self.variants]
+        names = list(dict.fromkeys(name for table in tables for name in table))
+        found = [(self.name(json.loads(name)), [table.get(name, Effect()) for table in tables]) for name in names]
+        if len(tables) > 1:
+            found.sort(key=lambda row: -abs(self.change(row[1]).mean))
+        return found
+
+    def change(self, effects: list[Effect]) -> Change:
+        """From the first variant to the last."""
+        return difference(effects[0].share, effects[-1].share)
+
+    def deeds(self, group: str) -> str:
+        """Those that went with winning most and least often."""
+        common = [row for row in self.rows(group) if min(effect.hands for effect in row[1]) >= FEWEST_HANDS]
+        if not common:
+            return ""
+        half = MOST_ROWS // 2
+        chosen = common if len(common) <= MOST_ROWS or len(self.variants) > 1 else common[:half] + common[-half:]
+        chosen = chosen[:MOST_ROWS]
+        series = {v.title: [effects[place].share for _, effects in chosen] for place, v in enumerate(self.variants)}
+        return self.drawn(share_picture(f"deeds-{group}", [name for name, _ in chosen], series, 1 / self.players))
+
+    def end(self, variant: Variant, key: str) -> str:
+        """A way to end, as the first game that ended so put it."""
+        return say(variant.balance.end_texts[key], self.language)
+
+    def changed_components(self) -> list[tuple[str, str, str]]:
+        """What the first and the last edition have different: the place in the file, then both entries."""
+        old, new = (_leaves(tomllib.loads(v.edition)) for v in (self.variants[0], self.variants[-1]))
+        places = dict.fromkeys([*old, *new])
+        return [
+            (place, old.get(place, "–"), new.get(place, "–")) for place in places if old.get(place) != new.get(place)
+        ]
+
+    def html(self) -> str:
+        from jinja2 import Environment
+
+        source = (resources.files(__package__) / "report.html").read_text(encoding="utf-8")
+        environment = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
+        tools = {"mean": mean, "spread": spread, "Share": Share, "percent": _percent, "points": _points}
+        return environment.from_string(source).render(report=self, t=self.say, **tools)
+
+    def write(self, folder: Path) -> Path:
+        """The page, and each picture as SVG and PNG beside it."""
+        page = self.html()
+        folder.mkdir(parents=True, exist_ok=True)
+        for picture in self.pictures:
+            (folder / f"{picture.name}.svg").write_text(picture.svg, encoding="utf-8")
+            (folder / f"{picture.name}.png").write_bytes(picture.png)
+        (folder / "report.html").write_text(page, encoding="utf-8")
+        return folder / "report.html"
+
+
+def _percent(share: Share) -> str:
+    low, high = share.interval
+    return f"{100 * share.mean:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def _points(change: Change) -> str:
+    """A change in percentage points."""
+    low, high = change.interval
+    return f"{100 * change.mean:+.1f} ({100 * low:+.1f} … {100 * high:+.1f})".replace("-", "−")
+
+
+def _leaves(entry: Any, path: str = "") -> dict[str, str]:
+    """Every single value of an edition file by its place: `cards.3.values`. Lists of plain values stay whole."""
+    if isinstance(entry, dict):
+        return {p: v for name, item in entry.items() for p, v in _leaves(item, f"{path}.{name}".lstrip(".")).items()}
+    if isinstance(entry, list) and any(isinstance(item, dict) for item in entry):
+        return {p: v for place, item in enumerate(entry, 1) for p, v in _leaves(item, f"{path}.{place}").items()}
+    return {path: ", ".join(map(str, entry)) if isinstance(entry, list) else str(entry)}
+
+
+# --- the command -------------------------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Measure how a game is balanced, and write a page about it with pictures."
+    parser.epilog = (
+        "examples:\n"
+        "  parlour report ninjan --players 4 --out ninjan-report\n"
+        "  parlour report pinata --games 5000 --bots medium --vary open_sides\n"
+        "  parlour report pinata --edition house.toml --edition corrected.toml\n\n"
+        f"{command.BOTS}"
+    )
+    command.add_playing(parser, "how many games of each setting", 2000)
+    parser.add_argument("--vary", metavar="OPTION", help="compare the values of this option")
+    parser.add_argument(
+        "--edition", type=Path, action="append", default=[], metavar="FILE", help="components; several are compared"
+    )
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write (default: GAME-report)")
+    parser.add_argument("--lang", choices=LANGUAGES, metavar="xx", default="en", help="language (default: en)")
+    parser.set_defaults(bots="greedy")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if not importlib.util.find_spec("matplotlib") or not importlib.util.find_spec("jinja2"):
+        raise BadInput("problem-no-plots")
+    named = _settings(arguments)
+    balances = {title: Balance() for title in named}
+    crew = hire(arguments.workers, arguments.ray)
+    progress = command.Run(quiet=False)
+    progress.through(crew, _play(crew, named, arguments.games, balances))
+    if progress.interrupted:
+        return command.INTERRUPTED
+    page = _report(named, balances, arguments).write(arguments.out or Path(f"{arguments.game}-report"))
+    print(say(text("report-written", file=str(page)), arguments.lang))
+    return 0
+
+
+def _settings(arguments: argparse.Namespace) -> dict[str, Setting]:
+    """What is measured, by what it is called: one setting, or those to compare."""
+    files = arguments.edition
+    arguments.edition = None
+    base = command.read_setting(arguments)
+    if len(base.bots) > base.players:
+        raise BadInput("problem-too-many-bots", bots=len(base.bots), players=base.players)
+    if arguments.vary and files:
+        raise BadInput("problem-vary-one")
+    if arguments.vary:
+        return _varied(base, arguments.vary, arguments.lang)
+    if not files:
+        return {say(text("report-house"), arguments.lang): base}
+    return {str(path): replace(base, edition=_edition(base.kind, path)) for path in files}
+
+
+def _varied(base: Setting, name: str, language: str) -> dict[str, Setting]:
+    options = {option.name: option for option in base.kind.options}
+    if name not in options:
+        raise BadInput("problem-option-unknown", game=base.game, name=name, known=list(options))
+    option = options[name]
+    fitting = [v for v in option.values if base.players in option.players.get(v, (base.players,))]
+    titles = {value: say(text(f"{base.game}-option-{name}-{value}"), language) for value in fitting}
+    return {titles[value]: replace(base, options=base.options | {name: value}) for value in fitting}
+
+
+def _edition(kind: GameKind, path: Path) -> str:
+    source = read_text(path)
+    kind.edition(source, str(path))
+    return source
+
+
+def _play(crew: Crew, named: dict[str, Setting], games: int, balances: dict[str, Balance]) -> Iterator[tuple[int, int]]:
+    """Play everything; what is finished is added up in the order of the games, so that it is always the same."""
+    spans = list(parts(games))
+    title_of = {id(setting): title for title, setting in named.items()}
+    finished: dict[tuple[str, Span], Balance] = {}
+    done, of = 0, games * len(named)
+    tasks = [(setting, span) for span in spans for setting in named.values()]
+    for (setting, span), balance in crew.work(watch_part, tasks):
+        finished[title_of[id(setting)], span] = balance
+        done += balance.games
+        yield done, of
+    for title in named:
+        for span in spans:
+            balances[title].add(finished[title, span])
+
+
+def _report(named: dict[str, Setting], balances: dict[str, Balance], arguments: argparse.Namespace) -> Report:
+    one = next(iter(named.values()))
+    facts = {
+        "games": arguments.games,
+        "players": one.players,
+        "bots": list(one.bots),
+        "seed": str(one.seed),
+        "rules": one.kind.rules_version,
+    }
+    variants = [Variant(title, setting.components.text, balances[title]) for title, setting in named.items()]
+    return Report(one.kind, one.players, variants, facts, arguments.lang)

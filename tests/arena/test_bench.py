@@ -1,0 +1,46 @@
+"""The table of speeds: every game and kind of work has its row, and the page says when and on what it was measured."""
+
+import json
+import platform
+from pathlib import Path
+
+import pytest
+
+from parlour.arena import bench
+from parlour.arena.bench import EXPLAINED, Figure, page, table
+from parlour.cli import main
+from parlour.games import kinds
+
+
+def test_every_game_and_work_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.001)
+    assert main(["bench", "--json", "--markdown", str(tmp_path / "page.md")]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert {(figure["game"], figure["what"]) for figure in figures} == {
+        (kind.code, what) for kind in kinds() for what in EXPLAINED
+    }
+    assert all(figure["ours"] > 0 for figure in figures)
+    assert all(what in (tmp_path / "page.md").read_text() for what in EXPLAINED)
+
+
+def test_ratios_and_the_machine_in_general_terms() -> None:
+    figures = [Figure("a", "play", "moves/s", 5_000_000, "Peer", 1_000_000), Figure("a", "copy", "copies/s", 7)]
+    assert "| a | play | 5,000,000 moves/s | Peer | 1,000,000 | 5.0× |" in table(figures)
+    assert "| a | copy | 7 copies/s |  |  |  |" in table(figures)
+    written = page(figures)
+    assert platform.python_version() in written
+    assert platform.node() not in written
+
+
+def test_peers_that_are_not_installed_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "PEERS", ("json", "no_such_peer"))
+    assert main(["bench", "--peers"]) == 2
+    shown = capsys.readouterr()
+    assert "no_such_peer" in shown.err
+    assert "json" not in shown.err
+    assert not shown.out
