@@ -1,0 +1,102 @@
+"""One game for an environment: the compiled part that plays it, and the arrays it writes into."""
+
+import io
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from ..core.batch import Lane, Solo, Window
+from ..core.edition import Edition
+from ..core.game import Game
+from ..core.kind import GameKind
+from ..core.observe import Sheet
+from ..core.play import Policy, Random
+from ..core.problem import BadInput, text
+from ..words import say
+
+Numbers: TypeAlias = NDArray[np.int16]
+Mask: TypeAlias = NDArray[np.int8]
+
+SEED_BITS = 62
+POLICIES = ("random", "greedy")
+
+
+class Desk:
+    """A game, and in `numbers` and `mask` what was looked at last: what a seat sees and may do.
+
+    With `wait` a mask is one wider than the game's moves: its last number stands for waiting, the only choice of a seat
+    that has nothing to decide.
+    """
+
+    def __init__(
+        self, kind: GameKind, players: int | None, options: Mapping[str, Any], edition: Edition | None, wait: int = 1
+    ) -> None:
+        self.kind = kind
+        self.wait = kind.move_count
+        self.game = new_game(kind, players, options, edition)
+        self.numbers: Numbers = np.zeros(kind.observation_size, np.int16)
+        self.mask: Mask = np.zeros(kind.move_count + wait, np.int8)
+        sheet = Sheet()
+        lane = Lane(self.game, kind.observer(self.game, sheet), Random(self.game))
+        window = Window(sheet, kind.observation_size, kind.move_count, wait, lend(self.numbers), lend(self.mask))
+        self.solo = Solo(lane, window)
+        self.solo.rng.seed(randbits(SEED_BITS))
+
+    def deal(self, seed: int | None) -> None:
+        """A new game: the same for the same seed, the next one without."""
+        if seed is not None:
+            self.solo.rng.seed(seed % (1 << SEED_BITS))
+        self.solo.deal()
+
+    def look(self, seat: int) -> tuple[Numbers, Mask]:
+        """What the seat sees now, and what it may do."""
+        self.solo.look(seat)
+        return self.numbers.copy(), self.mask.copy()
+
+    def waits_for(self, seat: int) -> bool:
+        return bool(self.game.waiting() >> seat & 1)
+
+    def drawn(self) -> str:
+        """The table as a spectator sees it, drawn for a terminal."""
+        from rich.console import Console
+
+        names = [say(text("terminal-seat", seat=seat)) for seat in range(self.game.players)]
+        console = Console(file=io.StringIO(), width=100, highlight=False, markup=False, emoji=False, color_system=None)
+        with console.capture() as captured:
+            console.print(
+                self.kind.sketch(self.kind.board(self.game, None), lambda words: say(words, names=names), names)
+            )
+        return captured.get()
+
+
+def new_game(kind: GameKind, players: int | None, options: Mapping[str, Any], edition: Edition | None) -> Any:
+    """A position of the game: by default for the fewest players; options as the game names them."""
+    wished = {name: str(value) for name, value in options.items()}
+    return kind.new(kind.players[0] if players is None else players, wished, edition)
+
+
+def observation_space(kind: GameKind) -> Any:
+    """Every number of an observation between the bounds its field states."""
+    low = np.concatenate([np.full(field.size, field.low, np.int16) for field in kind.observation])
+    high = np.concatenate([np.full(field.size, field.high, np.int16) for field in kind.observation])
+    return Box(low, high, dtype=np.int16)
+
+
+def action_space(kind: GameKind, wait: int = 0) -> Any:
+    return Discrete(kind.move_count + wait)
+
+
+def policy(kind: GameKind, game: Game, code: str) -> Policy:
+    """How a bot that plays inside the compiled part chooses at this position."""
+    if code not in POLICIES:
+        raise BadInput("problem-bot-unknown", bot=code, known=list(POLICIES))
+    return Random(game) if code == "random" else kind.greedy(game)
+
+
+def lend(array: Any) -> Any:
+    """An array for the compiled part to write into, whatever its shape."""
+    return memoryview(array.reshape(-1))

@@ -1,0 +1,252 @@
+"""The games in OpenSpiel. Importing this module registers `python_parlour_ninjan` and the like.
+
+Seats that choose in secret at the same time are asked one after the other, unseen by the rest, so every game is
+sequential. Chance is explicit: what a deal or a draw asks of the generator, it asks of OpenSpiel, one node a draw.
+
+>>> import pyspiel, parlour.envs.open_spiel
+>>> game = pyspiel.load_game("python_parlour_ninjan(players=3)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 57)
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from ..core.game import Game as Position
+from ..core.kind import GameKind
+from ..core.play import first_seat
+from ..core.rng import RESULTS, TAPE, Rng
+from ..games import find, kinds
+from ..table.check import LONGEST_GAME
+from .desk import Desk
+
+CHANCES = 128  # more outcomes than any single draw has
+NOBODY = -1
+DIGEST_BYTES = 16
+
+
+class Workshop:
+    """Where the positions of one game are carried on and looked at. All its states share it, copies of them too."""
+
+    def __init__(self, code: str, players: int, options: dict[str, Any]) -> None:
+        kind = find(code)
+        self.kind = kind
+        self.made_of = code, players, options
+        self.desk = Desk(kind, players, options, None, wait=0)
+        self.chance = Rng(0)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Workshop":
+        return self
+
+    def __reduce__(self) -> tuple[type["Workshop"], tuple[str, int, dict[str, Any]]]:
+        return Workshop, self.made_of
+
+    def lay(self, drawn: list[int]) -> Rng:
+        """A generator that gives these results, and then tells of one more draw in `further`."""
+        self.chance.tape = [*drawn, *[0] * (TAPE - len(drawn))]
+        self.chance.lay(RESULTS, len(drawn) + 1)
+        return self.chance
+
+    def further(self, drawn: list[int]) -> int:
+        """How many outcomes the draw after these has; 0 if there was none."""
+        return self.chance.bounds[len(drawn)] if self.chance.used > len(drawn) else 0
+
+    def seen(self, position: Position, seat: int) -> NDArray[np.int16]:
+        """What the seat may know of a position; valid until the next look."""
+        self.desk.game.copy_from(position)
+        self.desk.solo.look(seat)
+        return self.desk.numbers
+
+
+@dataclass
+class Progress:
+    """A position; while a move waits for chance, the position before it, the move, and what chance has said so far.
+
+    `past` holds for each seat a digest of all that it has seen and done.
+    """
+
+    position: Position
+    past: list[bytes]
+    dealt: bool = False
+    seat: int = NOBODY
+    move: int = NOBODY
+    drawn: list[int] = field(default_factory=list)
+    outcomes: int = 0
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
+        return replace(self, position=self.position.clone(), past=list(self.past), drawn=list(self.drawn))
+
+
+class ParlourGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its players and options. Every kind has a class of its own, since OpenSpiel registers classes."""
+
+    kind: GameKind
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        settings = dict(params or {})
+        players = settings.get("players", self.kind.players[0])
+        options = {option.name: settings.get(option.name, option.default) for option in self.kind.options}
+        self.workshop = Workshop(self.kind.code, players, options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.kind.move_count,
+            max_chance_outcomes=CHANCES,
+            num_players=players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(game_type(self.kind), info, settings)
+
+    def new_initial_state(self) -> "ParlourState":
+        return ParlourState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ParlourObserver":
+        return ParlourObserver(self.workshop)
+
+
+class ParlourState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: ParlourGame) -> None:
+        super().__init__(game)
+        self.workshop = game.workshop
+        position = game.workshop.desk.game.empty()
+        self.now = Progress(position, [b""] * position.players)
+        self._carry_on()
+
+    # --- moves and chance ---------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        if self.now.outcomes:
+            return int(pyspiel.PlayerId.CHANCE)
+        position = self.now.position
+        return int(pyspiel.PlayerId.TERMINAL) if position.over else first_seat(position.waiting())
+
+    def is_terminal(self) -> bool:
+        return not self.now.outcomes and bool(self.now.position.over)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.now.position.legal_moves(player)) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1.0 / self.now.outcomes) for outcome in range(self.now.outcomes)]
+
+    def _apply_action(self, action: int) -> None:
+        now = self.now
+        if now.outcomes:
+            now.drawn.append(action)
+        else:
+            now.seat, now.move, now.drawn = self.current_player(), action, []
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        """Carry the deal or the move out if chance has said enough; a draw with one outcome needs no node."""
+        now = self.now
+        while True:
+            trial = now.position.clone()
+            chance = self.workshop.lay(now.drawn)
+            if now.dealt:
+                trial.apply(now.seat, now.move, chance)
+            else:
+                trial.deal(chance)
+            now.outcomes = self.workshop.further(now.drawn)
+            if now.outcomes != 1:
+                break
+            now.drawn.append(0)
+        assert now.outcomes <= CHANCES
+        if now.outcomes == 0:
+            now.position, now.dealt = trial, True
+            self._remember()
+
+    def returns(self) -> list[float]:
+        position = self.now.position
+        return list(position.reward[: position.players]) if self.is_terminal() else [0.0] * position.players
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.workshop.kind.notation(self.now.position, action)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.history())) or "not dealt"
+
+    # --- what seats know ----------------------------------------------------------------------------
+
+    def _remember(self) -> None:
+        """Every seat adds to its past what it saw of the move, and what it sees now."""
+        now = self.now
+        secret = now.seat == NOBODY or now.position.sealed(now.seat) >= 0
+        outside = NOBODY if secret else self.workshop.desk.solo.seen_as(now.move)
+        for seat in range(now.position.players):
+            move = now.move if seat == now.seat else outside
+            told = f"{now.seat} {move} ".encode() + self.workshop.seen(now.position, seat).tobytes()
+            now.past[seat] = blake2b(now.past[seat] + told, digest_size=DIGEST_BYTES).digest()
+
+    def observation_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        return " ".join(map(str, self.workshop.seen(self.now.position, seat))) if self.now.dealt else "not dealt"
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What the player sees now, and a digest of all that it has seen and done."""
+        seat = self.current_player() if player is None else player
+        return f"{self.observation_string(seat)} after {self.now.past[seat].hex()}"
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "ParlourState":
+        """A state in which everything has been redealt that the player cannot know."""
+        imagined: ParlourState = self.clone()
+        imagined.now.position.determinize(player_id, Rng(int(sampler() * (1 << 53))))
+        return imagined
+
+
+class ParlourObserver:
+    """The numbers of an observation as OpenSpiel reads them: as one tensor, and by field."""
+
+    def __init__(self, workshop: Workshop) -> None:
+        self.workshop = workshop
+        self.tensor: NDArray[np.float32] = np.zeros(workshop.kind.observation_size, np.float32)
+        self.dict = {part.name: self.tensor[part.start :][: part.size] for part in workshop.kind.observation}
+
+    def set_from(self, state: ParlourState, player: int) -> None:
+        self.tensor[:] = self.workshop.seen(state.now.position, player) if state.now.dealt else 0.0
+
+    def string_from(self, state: ParlourState, player: int) -> str:
+        return state.observation_string(player)
+
+
+# --- registration -------------------------------------------------------------------------------------
+
+
+def game_type(kind: GameKind) -> Any:
+    return pyspiel.GameType(
+        short_name=f"python_parlour_{kind.code}",
+        long_name=f"Parlour {kind.code}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=kind.players[-1],
+        min_num_players=kind.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": kind.players[0],
+            **{option.name: _parameter(option.default) for option in kind.options},
+        },
+    )
+
+
+def _parameter(value: str) -> int | str:
+    """OpenSpiel reads digits in a game's string as a number."""
+    return int(value) if value.isdecimal() else value
+
+
+for _kind in kinds():
+    pyspiel.register_game(game_type(_kind), type(f"Parlour_{_kind.code}", (ParlourGame,), {"kind": _kind}))

@@ -1,0 +1,86 @@
+"""Any game as a PettingZoo environment in which all agents act at once."""
+
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from ..core.edition import Edition
+from ..core.kind import GameKind
+from .aec import metadata
+from .desk import Desk, Numbers, action_space, observation_space
+
+Told = dict[str, dict[str, Any]]
+
+
+class AllAtOnce(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
+    """Everybody acts in every step: those who are waited for make a move, the others wait (the last action).
+
+    The seats to move are settled when the step begins; one that is asked because of a move made in it is asked in the
+    next step.
+    """
+
+    def __init__(
+        self,
+        kind: GameKind,
+        players: int | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        edition: Edition | None = None,
+        **options: Any,
+    ) -> None:
+        self._desk = Desk(kind, players, options, edition)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = metadata(kind)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._desk.game.players)]
+        self.observation_spaces = {agent: observation_space(kind) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(kind, wait=1) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Numbers], Told]:
+        self._desk.deal(seed)
+        self._cycle = 0
+        self.agents = self.possible_agents[:]
+        return self._look()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Numbers], dict[str, float], dict[str, bool], dict[str, bool], Told]:
+        self._play(actions)
+        self._cycle += 1
+        agents, over = self.agents, bool(self._desk.game.over)
+        broken_off = not over and self._cycle == self.max_cycles
+        shares = self._desk.game.reward if over else [0.0] * len(agents)
+        seen, infos = self._look()
+        if over or broken_off:
+            self.agents = []
+        rewards = dict(zip(agents, shares, strict=False))
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, broken_off), infos
+
+    def _play(self, actions: dict[str, int]) -> None:
+        """The moves of all who are asked; the others wait."""
+        asked, solo = self._desk.game.waiting(), self._desk.solo
+        for seat, agent in enumerate(self.agents):
+            if asked >> seat & 1:
+                solo.play(seat, actions[agent])
+            else:
+                solo.blame(seat, actions[agent] != self._desk.wait)
+
+    def _look(self) -> tuple[dict[str, Numbers], Told]:
+        seen: dict[str, Numbers] = {}
+        infos: Told = {}
+        for seat, agent in enumerate(self.agents):
+            seen[agent], mask = self._desk.look(seat)
+            infos[agent] = {"action_mask": mask, "illegal": self._desk.solo.illegal >> seat & 1 == 1}
+        return seen, infos
+
+    def render(self) -> str | None:
+        return self._desk.drawn() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is kept open."""

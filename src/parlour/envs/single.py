@@ -1,0 +1,106 @@
+"""Any game as a Gymnasium environment: one seat is yours, bots sit in the others.
+
+Importing this module registers the games with Gymnasium.
+
+>>> import gymnasium, parlour.envs.single
+>>> env = gymnasium.make("parlour/ninjan-v1", players=4, opponents="greedy")
+>>> numbers, info = env.reset(seed=1)
+>>> env.observation_space.contains(numbers), int(info["action_mask"].sum())
+(True, 9)
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+
+from ..bots import bot
+from ..core.edition import Edition
+from ..core.kind import GameKind
+from ..games import find, kinds
+from .desk import POLICIES, Desk, Numbers, action_space, observation_space, policy
+
+Told = dict[str, Any]
+DRAWS = 1 << 30
+
+
+class SingleEnv(gymnasium.Env[Numbers, int]):
+    """You are `seat`. `opponents` names a bot for all other seats, or one for each of them in the order of play."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "greedy",
+        render_mode: str | None = None,
+        edition: Edition | None = None,
+        **options: Any,
+    ) -> None:
+        kind = find(game)
+        self._desk = Desk(kind, players, options, edition, wait=0)
+        self.seat = seat % self._desk.game.players
+        self.render_mode = render_mode
+        self.observation_space = observation_space(kind)
+        self.action_space = action_space(kind)
+        self._bots = self._seated(kind, opponents)
+
+    def _seated(self, kind: GameKind, opponents: str | Sequence[str]) -> list[Callable[[int], int]]:
+        """How each seat chooses; nothing where one policy plays all of them inside the compiled part, the quick way."""
+        game, lane = self._desk.game, self._desk.solo.lane
+        if opponents in POLICIES:
+            lane.bot, lane.ours = policy(kind, game, str(opponents)), 1 << self.seat
+            return []
+        others = game.players - 1
+        codes = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(codes) != others:
+            raise ValueError(f"{len(codes)} opponents for {others} other seats")
+        codes.insert(0, "random")  # our own seat, which is never asked
+        return [self._chooser(kind, codes[(seat - self.seat) % len(codes)]) for seat in range(len(codes))]
+
+    def _chooser(self, kind: GameKind, code: str) -> Callable[[int], int]:
+        game, rng, player = self._desk.game, self._desk.solo.rng, bot(code, kind)
+        return lambda seat: player.choose(game, seat, rng.below(DRAWS))
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Told]:
+        super().reset(seed=seed)
+        self._desk.deal(seed)
+        self._let_bots_play()
+        return self._look()
+
+    def step(self, action: int) -> tuple[Numbers, float, bool, bool, Told]:
+        self._desk.solo.play(self.seat, action)
+        self._let_bots_play()
+        numbers, info = self._look()
+        if self._desk.game.over:
+            return numbers, self._desk.game.reward[self.seat], True, False, info
+        return numbers, 0.0, False, False, info
+
+    def _let_bots_play(self) -> None:
+        """Until it is our turn, or to the end. Of several who choose in secret the bots go first, unseen by us."""
+        solo, game = self._desk.solo, self._desk.game
+        if not self._bots:
+            solo.bots_play()
+            return
+        while waiting := game.waiting() & ~(1 << self.seat):
+            seat = (waiting & -waiting).bit_length() - 1
+            solo.play(seat, self._bots[seat](seat))
+
+    def _look(self) -> tuple[Numbers, Told]:
+        numbers, mask = self._desk.look(self.seat)
+        illegal = self._desk.solo.illegal
+        return numbers, {"action_mask": mask, "illegal": illegal > 0 and illegal >> self.seat & 1 == 1}
+
+    def render(self) -> str | None:
+        return self._desk.drawn() if self.render_mode == "ansi" else None
+
+
+for _kind in kinds():
+    gymnasium.register(
+        id=f"parlour/{_kind.code}-v{_kind.environment_version}",
+        entry_point="parlour.envs.single:SingleEnv",
+        vector_entry_point="parlour.envs.vector:VectorEnv",
+        kwargs={"game": _kind.code},
+    )

@@ -1,0 +1,169 @@
+"""Thousands of games carried on by one call, into NumPy arrays.
+
+>>> tables = Tables("ninjan", 1000, players=4, seed=1)
+>>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
+((1000, 247), (1000, 57), (1000, 4))
+>>> tables.draw()
+>>> tables.step()
+>>> tables.seats[:3].tolist(), bool(tables.over.any())
+([1, 1, 1], False)
+"""
+
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+from ..core.batch import Batch, Lane, Window
+from ..core.edition import Edition
+from ..core.kind import GameKind
+from ..core.observe import Sheet
+from ..games import find
+from .desk import SEED_BITS, Mask, Numbers, action_space, lend, new_game, observation_space, policy
+
+
+class Tables:
+    """`count` games of one kind. In each of them one seat is asked, and shown what it may know.
+
+    Write moves into `actions` (or let `draw` write random ones) and `step`: every array then tells how things stand
+    after the step. Without `opponents` every seat is yours; with `"random"` or `"greedy"` the bots play all seats but
+    one, which moves on from game to game. A game that ends is dealt anew in the same step.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        players: int | None = None,
+        opponents: str | None = None,
+        seed: int | None = None,
+        edition: Edition | None = None,
+        **options: Any,
+    ) -> None:
+        kind = find(game)
+        self.kind = kind
+        self.count = count
+        first = new_game(kind, players, options, edition)
+        self.players: int = first.players
+        size, moves = kind.observation_size, kind.move_count
+        self.observations: Numbers = np.zeros((count, size), np.int16)
+        masks: Mask = np.zeros((count, moves), np.int8)
+        self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.rewards: NDArray[np.float64] = np.zeros((count, self.players))
+        self.over: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.illegal: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.last_observations: Numbers = np.zeros((count, size), np.int16)
+        sheet = Sheet()
+        self._batch = Batch(
+            [_lane(kind, first.empty(), sheet, opponents, row) for row in range(count)],
+            Window(sheet, size, moves, 0, lend(self.observations), lend(masks)),
+            Window(sheet, size, moves, 0, lend(self.last_observations), lend(masks)),
+            int(opponents is not None),
+            lend(self.actions),
+            lend(self.seats),
+            lend(self.rewards),
+            lend(self.over.view(np.int8)),
+            lend(self.illegal.view(np.int8)),
+        )
+        self.masks = masks.view()
+        self.masks.flags.writeable = False  # what is legal is read from here
+        self.reset(seed)
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Deal all games anew: game i from `seed + i`, or each from a seed of its own."""
+        if isinstance(seed, Sequence):
+            seeds = list(seed)
+        else:
+            start = randbits(SEED_BITS) if seed is None else seed
+            seeds = [start + row for row in range(self.count)]
+        self._batch.reset([number % (1 << SEED_BITS) for number in seeds])
+
+    def draw(self) -> None:
+        """Write a random legal move of every game into `actions`."""
+        self._batch.draw()
+
+    def step(self, actions: ArrayLike | None = None) -> None:
+        """Make the moves in `actions`; an illegal one is replaced by a random legal one, and `illegal` says so."""
+        if actions is not None:
+            self.actions[:] = actions
+        self._batch.step()
+
+
+def _lane(kind: GameKind, game: Any, sheet: Sheet, opponents: str | None, row: int) -> Lane:
+    lane = Lane(game, kind.observer(game, sheet), policy(kind, game, opponents or "random"))
+    lane.ours = (1 << game.players) - 1 if opponents is None else 1 << row % game.players
+    return lane
+
+
+class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
+    """The same with one seat of yours against bots, as Gymnasium's algorithms expect it.
+
+    A game that ends is dealt anew in the same step (`AutoresetMode.SAME_STEP`); `info["final_obs"]` holds what was seen
+    at its end. With `copy=False` the arrays are those that the next step writes into.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        opponents: str = "greedy",
+        edition: Edition | None = None,
+        copy: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self._tables = Tables(game, num_envs, players, opponents, None, edition, **options)
+        self._copy = copy
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = observation_space(self._tables.kind)
+        self.single_action_space = action_space(self._tables.kind)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self._tables.reset(seed)
+        return self._kept(self._tables.observations), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        tables = self._tables
+        ours = tables.seats.copy()
+        tables.step(actions)
+        rewards = np.where(tables.over, tables.rewards[np.arange(self.num_envs), ours], 0.0)
+        infos = self._infos()
+        if tables.over.any():
+            infos |= self._last()
+        return self._kept(tables.observations), rewards, tables.over.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def _infos(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, np.bool_)
+        found: dict[str, Any] = {}
+        for name in ("action_mask", "illegal", "seat"):
+            array = {"action_mask": self._tables.masks, "illegal": self._tables.illegal, "seat": self._tables.seats}[
+                name
+            ]
+            found |= {name: self._kept(array), f"_{name}": everywhere}
+        return found
+
+    def _last(self) -> dict[str, Any]:
+        ended = self._tables.over.copy()
+        seen = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(ended):
+            seen[row] = self._tables.last_observations[row].copy()
+        return {"final_obs": seen, "_final_obs": ended}
+
+    def _kept(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self._copy else array
