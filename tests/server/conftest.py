@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from .people import Browser, serving
+from . import postgres
+from .people import Browser, address_of, serving, visiting
 
 
 @pytest.fixture(scope="session")
@@ -16,17 +17,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def visit(address: str) -> Iterator[Callable[[], Browser]]:
     """Somebody new opens the page."""
-    browsers: list[Browser] = []
-
-    def visit() -> Browser:
-        browser = Browser(address)
-        browser.get("/api/me")
-        browsers.append(browser)
-        return browser
-
-    yield visit
-    for browser in browsers:
-        browser.http.close()
+    with visiting(address) as visit:
+        yield visit
 
 
 @pytest.fixture
@@ -47,7 +39,7 @@ def eve(visit: Callable[[], Browser]) -> Browser:
 
 @pytest.fixture
 def duel(ann: Browser, bob: Browser) -> str:
-    """A game of Ann, in seat 0, against Bob, in seat 1."""
+    """A game of Ann, in seat 0, against Bob, in seat 1. It begins with entry 1: Bob sits down."""
     table = ann.make("me", "open")
     bob.join(table)
     return table
@@ -56,3 +48,35 @@ def duel(ann: Browser, bob: Browser) -> str:
 @pytest.fixture
 def db(tmp_path: Path) -> Path:
     return tmp_path / "parlour.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    with postgres.running() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def shared_db(cluster: postgres.Cluster) -> str:
+    """The address of an empty database of PostgreSQL."""
+    return cluster.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_db(request: pytest.FixtureRequest, db: Path) -> str:
+    """An empty database of each kind."""
+    return address_of(db) if request.param == "sqlite" else str(request.getfixturevalue("shared_db"))
+
+
+@pytest.fixture
+def club(db: Path) -> Iterator[Callable[[], Browser]]:
+    """Somebody new comes to a house of the test's own."""
+    with serving(db) as address, visiting(address) as visit:
+        yield visit
+
+
+@pytest.fixture
+def any_club(any_db: str) -> Iterator[Callable[[], Browser]]:
+    """Somebody new comes to a house of the test's own, with each kind of database."""
+    with serving(any_db) as address, visiting(address) as visit:
+        yield visit

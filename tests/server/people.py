@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import socket
 import subprocess
 import sys
 import threading
@@ -13,12 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
+import pytest
+from argon2 import PasswordHasher
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
+from parlour.server import accounts
 from parlour.server.app import create_app
+from parlour.server.run import Server
 
-PATIENCE = 20.0  # seconds after which a test gives up waiting for something that should happen
+PATIENCE = 60.0  # seconds after which a test gives up waiting for something that should happen
 
 Json = dict[str, Any]
 
@@ -38,6 +43,9 @@ class Browser:
 
     def patch(self, path: str, body: Json, status: int = 200) -> Any:
         return self._answer(self.http.patch(path, json=body), status)
+
+    def delete(self, path: str, body: Json | None = None, status: int = 200) -> Any:
+        return self._answer(self.http.request("DELETE", path, json=body), status)
 
     @staticmethod
     def _answer(response: httpx.Response, status: int) -> Any:
@@ -66,6 +74,22 @@ class Browser:
             socket = Socket(connection)
             socket.first = socket.until("update")
             yield socket
+
+
+@contextmanager
+def visiting(address: str) -> Iterator[Callable[[], Browser]]:
+    """Yields what brings somebody new."""
+    browsers: list[Browser] = []
+
+    def visit() -> Browser:
+        browser = Browser(address)
+        browser.get("/api/me")
+        browsers.append(browser)
+        return browser
+
+    yield visit
+    for browser in browsers:
+        browser.http.close()
 
 
 class Socket:
@@ -137,11 +161,11 @@ def play_on(players: list[Socket], watchers: list[Socket] | None = None, moves: 
         mover = next(player for player in players if player.moves)
         answer = mover.play(picks.choice(mover.moves))
         assert answer["type"] == "accepted", answer
-        for socket in [*players, *(watchers or [])]:
-            socket.until_number(answer["number"])
+        for reader in [*players, *(watchers or [])]:
+            reader.until_number(answer["number"])
 
 
-def play_with_bots(player: Socket, until_number: int = 10_000) -> None:
+def play_with_bots(player: Socket, until_number: int = 10_000, watchers: list[Socket] | None = None) -> None:
     """Play one seat while bots play the others, to the end of the game or to the move of that number."""
     picks = random.Random(7)
     while not player.over and player.number < until_number:
@@ -151,30 +175,50 @@ def play_with_bots(player: Socket, until_number: int = 10_000) -> None:
             player.until_number(answer["number"])
         else:
             player.next()
+        for watcher in watchers or []:
+            watcher.until_number(player.number)
+
+
+def quick_hashes(patch: pytest.MonkeyPatch) -> None:
+    """Passwords that are hashed at no cost."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    patch.setattr(accounts, "_hasher", hasher)
+    patch.setattr(accounts, "NOBODY", hasher.hash("nobody's"))
 
 
 @contextmanager
-def serving(db: Path, page: Path | None = None) -> Iterator[str]:
-    """A server in this process, with a database file; yields its address."""
-    app = create_app(f"sqlite:///{db}", page=page, bot_pause=0.0, bot_workers=1)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning", ws_max_size=16384))
-    thread = threading.Thread(target=server.run)
+def serving(db: Path | str, page: Path | None = None) -> Iterator[str]:
+    """A server in this process, with a database file or at an address; yields its own address."""
+    with serving_app(create_app(address_of(db), page=page, bot_pause=0.0, bot_workers=1)) as address:
+        yield address
+
+
+@contextmanager
+def serving_app(app: FastAPI) -> Iterator[str]:
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = Server(app)
+    thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
         wait_for(lambda: server.started or not thread.is_alive())
-        port = server.servers[0].sockets[0].getsockname()[1]
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join()
 
 
+def address_of(db: Path | str) -> str:
+    return db if isinstance(db, str) else f"sqlite:///{db}"
+
+
 SERVER = """
-import socket, sys, uvicorn
+import socket, sys
 from parlour.server.app import create_app
 from parlour.server.run import Server
+from parlour.server.run import Server, _welcome
 app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1)
-Server(uvicorn.Config(app, log_level="warning"), False).run([socket.create_server(("127.0.0.1", 0))])
+listening = socket.create_server(("127.0.0.1", 0))
+Server(app, lambda: _welcome(listening, False)).run([listening])
 """
 
 
@@ -188,8 +232,15 @@ class Process:
         self.address = self.said.removeprefix("Parlour is open at ").strip()
 
     @classmethod
-    def on(cls, db: Path) -> "Process":
-        return cls("-c", SERVER, f"sqlite:///{db}")
+    def on(cls, db: Path | str) -> "Process":
+        return cls("-c", SERVER, address_of(db))
+
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
 
     def family(self) -> list[int]:
         """The processes it started: the bots' workers, and what Python starts along with them."""

@@ -29,7 +29,7 @@ def test_bots_begin_when_the_last_person_sits_down(ann: Browser, bob: Browser) -
     with ann.at(table) as a:
         bob.join(table)
         a.until("update")
-        a.until_number(1)
+        a.until_number(2)
         assert a.started["board"]["chosen"] == [False, False, True]
 
 

@@ -4,7 +4,10 @@ import threading
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
+
+from parlour.server.messages import ToBrowser
 
 from .people import Browser, Socket, play_on
 
@@ -24,22 +27,41 @@ def test_every_move_brings_one_update(ann: Browser, bob: Browser, duel: str) -> 
     with ann.at(duel) as a, bob.at(duel) as b:
         play_on([a, b], moves=12)
         updates = [m for m in map(json.loads, b.letters) if m["type"] == "update"]
-        assert [update["view"]["number"] for update in updates] == list(range(13))
+        assert [update["view"]["number"] for update in updates] == list(range(1, 14))
         for update in updates:
             assert {event["number"] for event in update["events"]} == {update["view"]["number"]}
+
+
+@pytest.mark.parametrize("game", ["ninjan", "pinata"])
+def test_every_letter_is_of_the_protocol(ann: Browser, bob: Browser, eve: Browser, game: str) -> None:
+    """The house does not check what it says itself; so it is held against the models here, field by field."""
+    to_browser: TypeAdapter[Any] = TypeAdapter(ToBrowser)
+    table = ann.make("me", "open", game=game)
+    with ann.at(table) as a, eve.at(table) as e:
+        bob.join(table)
+        a.until("update")
+        e.until("update")
+        with bob.at(table) as b:
+            a.ask(type="why", id="w", move=b.moves[0] if b.moves else "R1@1")
+            play_on([a, b], [e])
+            letters = [*a.letters, *b.letters, *e.letters]
+    assert {json.loads(letter)["type"] for letter in letters} >= {"update", "people", "accepted", "because"}
+    for letter in letters:
+        understood = to_browser.validate_json(letter, strict=True)
+        assert json.loads(to_browser.dump_json(understood, by_alias=True)) == json.loads(letter)
 
 
 def test_a_choice_is_sealed_until_all_are_in(ann: Browser, bob: Browser, duel: str) -> None:
     with ann.at(duel) as a, bob.at(duel) as b:
         card = a.moves[0]
         a.play(card)
-        b.until_number(1)
+        b.until_number(2)
         assert b.started["board"]["chosen"] == [True, False]
         assert b.started["board"]["choice"] is None
         assert a.started["board"]["choice"] == card
         assert a.moves == []
         b.play(b.moves[0])
-        a.until_number(2)
+        a.until_number(3)
         revealed = {entry["seat"]: entry["card"] for entry in a.started["board"]["revealed"]}
         assert revealed[0] == card
 
@@ -52,9 +74,9 @@ def test_a_move_sent_twice_counts_once(ann: Browser, bob: Browser, duel: str) ->
         with ann.at(duel) as reconnected:
             assert reconnected.play(card, turn=0, id="again") == first | {"id": "again"}
         b.play(b.moves[0])
-        a.until_number(2)
+        a.until_number(3)
         assert a.play(card, turn=0, id="once") == first
-        assert a.number == 2
+        assert a.number == 3
 
 
 def test_another_move_for_a_turn_that_is_used(ann: Browser, duel: str) -> None:
@@ -75,7 +97,7 @@ def test_an_illegal_move_is_refused_with_its_rule(ann: Browser, bob: Browser, du
         assert a.play("castling", id="c")["type"] == "refused"
         assert a.ask(type="why", id="w", move=b.moves[0])["problem"] == refused["problem"]
         assert a.ask(type="why", id="w", move=a.moves[0])["problem"] is None
-        assert a.number == 0
+        assert a.number == 1
         assert a.play(a.moves[0])["type"] == "accepted"
 
 
@@ -86,7 +108,7 @@ def test_nobody_else_can_act_for_a_seat(ann: Browser, bob: Browser, eve: Browser
         assert e.play(a.moves[0], turn=0)["problem"]["text"]["key"] == "problem-not-seated"
         assert e.ask(type="why", id="w", move=a.moves[0])["type"] == "refused"
         assert eve.get(f"/api/tables/{duel}")["state"] == "playing"
-        assert a.play(a.moves[0])["number"] == 1
+        assert a.play(a.moves[0])["number"] == 2
 
 
 def test_nobody_moves_before_the_game_begins(ann: Browser) -> None:
@@ -122,7 +144,7 @@ def test_nonsense_gets_an_answer_and_harms_nobody(ann: Browser, bob: Browser, du
         a.connection.send(nonsense)
         assert a.until("refused")["problem"]["text"]["key"] in ("problem-input", "problem-too-long")
         assert a.play(a.moves[0])["type"] == "accepted"
-        b.until_number(1)
+        b.until_number(2)
 
 
 def test_a_refusal_says_what_it_refuses(ann: Browser, duel: str) -> None:
@@ -156,10 +178,10 @@ def test_who_comes_back_gets_what_was_missed(ann: Browser, bob: Browser, duel: s
             assert a.events == seen
             play_on([a, b], moves=4)
             everything = a.events
-        with ann.at(duel, after=5) as a:
-            assert a.events == [event for event in everything if event["number"] > 5]
-            assert a.number == 9
-        with ann.at(duel, after=9) as a:
+        with ann.at(duel, after=6) as a:
+            assert a.events == [event for event in everything if event["number"] > 6]
+            assert a.number == 10
+        with ann.at(duel, after=10) as a:
             assert a.events == []
 
 
@@ -181,16 +203,16 @@ def test_who_drops_the_line_while_moving_disturbs_nobody(ann: Browser, bob: Brow
 def test_both_choose_at_the_same_time(ann: Browser, bob: Browser, duel: str) -> None:
     with ann.at(duel) as a, bob.at(duel) as b:
         answers = at_once((a, a.moves[0]), (b, b.moves[0]))
-        assert sorted(answer["number"] for answer in answers) == [1, 2]
+        assert sorted(answer["number"] for answer in answers) == [2, 3]
 
 
 def test_two_windows_of_the_same_player_race(ann: Browser, bob: Browser, duel: str) -> None:
     with ann.at(duel) as one, ann.at(duel) as other, bob.at(duel) as b:
         answers = at_once((one, one.moves[0]), (other, one.moves[1]))
         assert {answer["type"] for answer in answers} == {"accepted", "refused"}
-        assert {answer["number"] for answer in answers if answer["type"] == "accepted"} == {1}
+        assert {answer["number"] for answer in answers if answer["type"] == "accepted"} == {2}
         assert ann.get(f"/api/tables/{duel}")["state"] == "playing"
-        assert b.play(b.moves[0])["number"] == 2
+        assert b.play(b.moves[0])["number"] == 3
 
 
 def at_once(*plays: tuple[Socket, str]) -> list[dict[str, Any]]:

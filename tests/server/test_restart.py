@@ -109,12 +109,12 @@ def test_bots_go_on_by_themselves_when_somebody_comes_after_a_kill(db: Path) -> 
     server.kill()
 
 
-SERVE = "from parlour.server.run import serve; serve(port={port}, db={db!r}, bot_workers=1)"
+SERVE = "from parlour.server.run import serve; serve(port={port}, db={db!r}, workers={workers}, bot_workers=1)"
 
 
-def refusal(db: str, port: int = 0) -> str:
+def refusal(db: str, port: int = 0, workers: int = 1) -> str:
     """The one sentence with which the server does not start."""
-    command = [sys.executable, "-c", SERVE.format(port=port, db=db)]
+    command = [sys.executable, "-c", SERVE.format(port=port, db=db, workers=workers)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -124,7 +124,7 @@ def refusal(db: str, port: int = 0) -> str:
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
 def test_stopping_the_server_leaves_no_process_behind(db: Path, stop: signal.Signals) -> None:
-    server = Process("-c", SERVE.format(port=0, db=f"sqlite:///{db}"))
+    server = Process("-c", SERVE.format(port=0, db=f"sqlite:///{db}", workers=1))
     assert server.said.startswith("Parlour is open at http://127.0.0.1:")
     ann = Browser(server.address)
     with ann.at(ann.make("me", "medium")) as a:

@@ -4,24 +4,27 @@ import asyncio
 import json
 import threading
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from parlour.games import find
 from parlour.server import room as room_module
 from parlour.server import rooms
+from parlour.server.course import Chair, Entry
 from parlour.server.guests import guest_name, guest_number
 from parlour.server.house import House
 from parlour.server.messages import Me, NewTable
 from parlour.server.problems import Refusal
-from parlour.server.room import UNREAD_LETTERS, Room
+from parlour.server.room import UNREAD_LETTERS, Listener, Room
+from parlour.server.rooms import Rooms
 from parlour.server.storage import Saved, Storage
 from parlour.server.thinking import Line
+from parlour.server.writer import Job, Writer
 from parlour.table import Sight
 
-ANN, BOB = "a" * 32, "b" * 32
+ANN, BOB, CAT = "a" * 32, "b" * 32, "c" * 32
 
 
 def unnamed(guest: str) -> Me:
@@ -56,41 +59,143 @@ def test_a_move_under_way_goes_through_when_its_player_goes(db: Path) -> None:
         await room.play_for(BOB, 0, room.table.moves(1)[0])
         assert room.table.number == 2
         assert not room.closed
-        letters = [json.loads(watching.letters.get_nowait()) for _ in range(3)]
-        assert [letter["view"]["number"] for letter in letters] == [0, 1, 2]
+        assert told(watching) == [1, 2, 3]
 
     in_house(db, work)
 
 
-def test_nobody_hears_of_a_move_that_was_not_stored(db: Path) -> None:
+def told(listener: Listener) -> list[int]:
+    """The numbers of the positions that the listener has been told of since it was last asked."""
+    letters = [json.loads(listener.letters.get_nowait()) for _ in range(listener.letters.qsize())]
+    return [letter["view"]["number"] for letter in letters if letter["type"] == "update"]
+
+
+async def log_of(house: House, room: Room) -> list[tuple[int, str, str]]:
+    log, _ = await house.storage.entries(room.id, after=0)
+    return [(entry.number, entry.kind, entry.what) for entry in log]
+
+
+def elsewhere(room: Room, seat: int, move: str) -> Entry:
+    """The next entry, as another process on the same database would append it."""
+    return Entry(room.course.number + 1, "move", seat, move, datetime.now(UTC))
+
+
+def test_who_comes_second_is_told_to_look_again_and_sees_what_happened(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
         watching = room.enter(None, after=0)
-        watching.letters.get_nowait()
-        card = room.table.moves(1)[0]
-        await house.storage.append_move(room.id, 1, 1, card)  # as another server on the same database would
-        with pytest.raises(IntegrityError):
-            await room.play_for(ANN, 0, room.table.moves(0)[0])
-        assert room.table.number == 0
-        assert watching.letters.empty()
-        assert watching.hung_up.is_set()
-        afresh = await house.rooms.find(room.id)
-        assert [tuple(play) for play in afresh.table.log] == [(1, card)]
-        assert await afresh.play_for(ANN, 0, afresh.table.moves(0)[0]) == 2
+        first, second = room.table.moves(0)[:2]
+        await house.storage.append(room.id, elsewhere(room, 0, first))
+        with pytest.raises(Refusal, match="problem-stale"):
+            await room.play_for(ANN, 0, second)
+        assert [tuple(play) for play in room.table.log] == [(0, first)]
+        assert told(watching) == [1, 2]
+        assert not room.closed
+        assert await room.play_for(ANN, 0, first) == 2  # the same move sent twice, once through each process
+        assert await room.play_for(BOB, 0, room.table.moves(1)[0]) == 3
+        assert [number for number, _, _ in await log_of(house, room)] == [1, 2, 3]
 
     in_house(db, work)
 
 
-def test_a_closed_room_lets_no_waiting_change_through(db: Path) -> None:
+def test_a_choice_in_secret_does_not_mind_that_another_was_first(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
-        await house.storage.append_move(room.id, 1, 1, room.table.moves(1)[0])
-        ann, bob = (asyncio.create_task(room.play(seat, 0, room.table.moves(seat)[0])) for seat in (0, 1))
-        again = asyncio.create_task(room.stand_up(ANN))
-        done = await asyncio.gather(ann, bob, again, return_exceptions=True)
-        assert [type(error) for error in done] == [IntegrityError, Refusal, Refusal]
-        assert [str(error) for error in done[1:]] == ["problem-server"] * 2
-        saved = house.storage.saved(room.id)
-        assert saved
-        assert len(saved.moves) == 1
+        theirs, mine = room.table.moves(1)[0], room.table.moves(0)[0]
+        await house.storage.append(room.id, elsewhere(room, 1, theirs))
+        assert await room.play_for(ANN, 0, mine) == 3
+        assert [what for _, kind, what in await log_of(house, room) if kind == "move"] == [theirs, mine]
+
+    in_house(db, work)
+
+
+def test_an_open_choice_that_came_second_is_refused_even_if_it_could_still_be_made(db: Path) -> None:
+    async def work(house: House, room: Room) -> None:
+        for seat in (0, 1):
+            await room.play(seat, 0, room.table.moves(seat)[0])
+        (seat,) = room.table.waiting
+        move = room.table.moves(seat)[0]
+        await house.storage.append(room.id, elsewhere(room, seat, room.table.moves(seat)[-1]))
+        with pytest.raises(Refusal, match="problem-stale"):
+            await room.play(seat, 1, move)
+        assert room.course.number == 4
+
+    in_house(db, work)
+
+
+def test_two_processes_give_a_seat_away_once(db: Path) -> None:
+    async def work(house: House, _room: Room) -> None:
+        room = await house.rooms.make(wish("me", "open", "open"), unnamed(ANN))
+        other = await Rooms(house.storage, house.thinking, 0.0).find(room.id)
+        await room.sit(unnamed(BOB), wanted=1)
+        with pytest.raises(Refusal, match="problem-seat-taken"):
+            await other.sit(unnamed(CAT), wanted=1)
+        await other.sit(unnamed(CAT), wanted=None)
+        assert (other.seat_of(BOB), other.seat_of(CAT), other.state) == (1, 2, "playing")
+        await room.catch_up()
+        assert room.info(None) == other.info(None)
+
+    in_house(db, work)
+
+
+def test_two_processes_make_one_rematch(db: Path) -> None:
+    async def work(house: House, room: Room) -> None:
+        await to_the_end(room)
+        rooms = Rooms(house.storage, house.thinking, 0.0)
+        other = await rooms.find(room.id)
+        again = await house.rooms.rematch(room, ANN)
+        assert (await rooms.rematch(other, BOB)).id == again.id
+
+    in_house(db, work)
+
+
+async def to_the_end(room: Room) -> None:
+    while not room.table.over:
+        seat = room.table.waiting[0]
+        await room.play(seat, room.course.turn(seat), room.table.moves(seat)[0])
+
+
+def test_nobody_hears_of_a_move_before_it_is_committed(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commit, go_on = Writer._commit, threading.Event()
+
+    def commit_late(writer: Writer, batch: list[Job]) -> None:
+        commit(writer, batch)
+        assert go_on.wait(20)
+
+    async def work(house: House, room: Room) -> None:
+        watching = room.enter(None, after=0)
+        monkeypatch.setattr(Writer, "_commit", commit_late)
+        move = asyncio.create_task(room.play_for(ANN, 0, room.table.moves(0)[0]))
+        while len(await log_of(house, room)) < 2:
+            await asyncio.sleep(0)
+        assert not move.done()
+        assert room.table.number == 0
+        assert told(watching) == [1]
+        go_on.set()
+        await move
+        assert told(watching) == [2]
+
+    in_house(db, work)
+
+
+def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, room: Room) -> None:
+        card = room.table.moves(0)[0]
+        watching = room.enter(None, after=0)
+        with monkeypatch.context() as broken:
+            broken.setattr(Storage, "append", broken_append)
+            ann, bob = (asyncio.create_task(room.play(seat, 0, room.table.moves(seat)[0])) for seat in (0, 1))
+            again = asyncio.create_task(room.stand_up(ANN))
+            done = await asyncio.gather(ann, bob, again, return_exceptions=True)
+        assert [str(error) for error in done] == ["the line broke", "problem-server", "problem-server"]
+        assert watching.hung_up.is_set()
+        afresh = await house.rooms.find(room.id)
+        assert [tuple(play) for play in afresh.table.log] == [(0, card)]
+        assert await afresh.play_for(BOB, 0, afresh.table.moves(1)[0]) == 3
+
+    append = Storage.append
+
+    async def broken_append(storage: Storage, table_id: str, entry: Entry, chairs: list[Chair] | None = None) -> None:
+        await append(storage, table_id, entry, chairs)
+        raise RuntimeError("the line broke")
 
     in_house(db, work)
 
@@ -108,13 +213,13 @@ def test_a_game_of_other_rules_is_not_gone_on_with(db: Path, monkeypatch: pytest
 
 
 def test_who_waits_for_one_table_does_not_keep_others_waiting(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read, reads, go_on = Storage.saved, [], threading.Event()
+    read, reads, go_on = Storage.saved, [], asyncio.Event()
 
-    def read_slowly(storage: Storage, table_id: str) -> Saved | None:
+    async def read_slowly(storage: Storage, table_id: str) -> Saved | None:
         reads.append(table_id)
         if table_id == reads[0]:
-            assert go_on.wait(20)
-        return read(storage, table_id)
+            await go_on.wait()
+        return await read(storage, table_id)
 
     async def work(house: House, room: Room) -> None:
         stored = await house.rooms.make(wish("me", "open"), unnamed(ANN))
@@ -142,7 +247,7 @@ def test_unfinished_games_add_up(db: Path, monkeypatch: pytest.MonkeyPatch) -> N
         await house.rooms.make(wish("me", "open"), unnamed(ANN))
         with pytest.raises(Refusal, match="problem-unfinished-games"):
             await house.rooms.make(wish("me", "open"), unnamed(ANN))
-        await house.storage.keep_over(room.id)
+        await house.storage.mark_over(room.id)
         await house.rooms.make(wish("me", "open"), unnamed(ANN))
 
     in_house(db, work)
@@ -170,9 +275,7 @@ def test_bots_play_on_only_for_a_player_who_has_just_gone(
 
 def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House, room: Room) -> None:
-        while not room.table.over:
-            seat = room.table.waiting[0]
-            await room.play(seat, room.table.turn(seat), room.table.moves(seat)[0])
+        await to_the_end(room)
         answer, asked = asyncio.Event(), []
 
         async def ponder(_sight: Sight, _level: str, seed: int) -> list[dict[str, object]]:

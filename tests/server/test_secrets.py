@@ -24,7 +24,7 @@ def cards_in(value: Any) -> Iterator[str]:
 
 
 def hidden_by_number(owner: Socket) -> dict[int, set[str]]:
-    """After each move, the cards that only their owner may know: the hand, and the choice still sealed."""
+    """After each entry, the cards that only their owner may know: the hand, and the choice still sealed."""
     hidden: dict[int, set[str]] = {}
     for message in map(json.loads, owner.letters):
         if message["type"] == "update":
@@ -35,18 +35,18 @@ def hidden_by_number(owner: Socket) -> dict[int, set[str]]:
 
 def assert_saw_nothing(watcher: Socket, owner: Socket) -> None:
     hidden = hidden_by_number(owner)
-    number = 0
+    number = 1
     for letter in watcher.letters:
         message = json.loads(letter)
         if message["type"] == "update":
             number = message["view"]["number"]
         seen = hidden[number] & set(cards_in(message))
-        assert not seen, f"{seen} after move {number}: {letter}"
+        assert not seen, f"{seen} after entry {number}: {letter}"
 
 
 def test_the_test_finds_cards_in_letters(ann: Browser, bob: Browser, duel: str) -> None:
     with ann.at(duel) as a, bob.at(duel):
-        hand = hidden_by_number(a)[0]
+        hand = hidden_by_number(a)[1]
         assert len(hand) == 9
         assert hand <= set(cards_in(json.loads(a.letters[0])))
 

@@ -1,38 +1,49 @@
 import asyncio
 import secrets
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
-from parlour.server.storage import Chair, Made, Storage, StorageError, StoredTable
+from parlour.server.course import Chair, Entry
+from parlour.server.database import StorageError
+from parlour.server.storage import Made, Storage, StoredTable
+from parlour.server.tables import entries, house, metadata, seats, tables
+from parlour.server.writer import Stale
 
 
 @pytest.fixture
-def storage(db: Path) -> Iterator[Storage]:
-    storage = Storage(f"sqlite:///{db}")
+def storage(any_db: str) -> Iterator[Storage]:
+    storage = Storage(any_db)
     storage.start()
     yield storage
     storage.close()
 
 
-def a_table(name: str) -> StoredTable:
+def a_table(name: str, rematch_of: str | None = None) -> StoredTable:
     chairs = [Chair("open"), Chair("open")]
-    return StoredTable(name, "ninjan", 1, {"deals": "1"}, chairs, secrets.token_bytes(32), made_by="ann")
+    return StoredTable(name, "ninjan", 1, {"deals": "1"}, chairs, secrets.token_bytes(32), "ann", rematch_of)
+
+
+def a_move(number: int, seat: int, move: str) -> Entry:
+    return Entry(number, "move", seat, move, datetime.now(UTC))
 
 
 async def fill(storage: Storage, tables: int, rounds: int) -> None:
     await asyncio.gather(*(storage.add_table(a_table(f"t{n}")) for n in range(tables)))
     for number in range(1, rounds + 1):
-        moves = [storage.append_move(f"t{n}", number, n % 2, f"m{number}") for n in range(tables)]
+        moves = [storage.append(f"t{n}", a_move(number, n % 2, f"m{number}")) for n in range(tables)]
         await asyncio.gather(*moves)
 
 
-def moves_of(storage: Storage, table: str) -> list[tuple[int, str]]:
-    saved = storage.saved(table)
+def moves_of(storage: Storage, table: str) -> list[tuple[int | None, str]]:
+    saved = asyncio.run(storage.saved(table))
     assert saved
-    return saved.moves
+    return [(entry.seat, entry.what) for entry in saved.entries]
 
 
 def test_what_is_written_is_read_again(storage: Storage) -> None:
@@ -45,27 +56,84 @@ def test_a_number_is_given_once_and_the_others_in_the_batch_are_kept(storage: St
     async def collide() -> list[BaseException | None]:
         await fill(storage, tables=2, rounds=1)
         moves = [
-            storage.append_move("t0", 2, 0, "first"),
-            storage.append_move("t0", 2, 0, "second"),
-            storage.append_move("t1", 2, 1, "other"),
-            storage.append_move("t0", 1, 1, "again"),
+            storage.append("t0", a_move(2, 0, "first")),
+            storage.append("t0", a_move(2, 0, "second")),
+            storage.append("t1", a_move(2, 1, "other")),
+            storage.append("t0", a_move(1, 1, "again")),
         ]
         return await asyncio.gather(*moves, return_exceptions=True)
 
     results = asyncio.run(collide())
-    assert [isinstance(result, sa.exc.IntegrityError) for result in results] == [False, True, False, True]
+    assert [isinstance(result, Stale) for result in results] == [False, True, False, True]
     assert moves_of(storage, "t0") == [(0, "m1"), (0, "first")]
     assert moves_of(storage, "t1") == [(1, "m1"), (1, "other")]
 
 
-def test_the_disk_is_asked_to_keep_it(db: Path, storage: Storage) -> None:
+def test_a_bad_work_takes_no_others_with_it(storage: Storage) -> None:
+    def bad(db: sa.Connection) -> None:
+        db.execute(sa.text("INSERT INTO nowhere VALUES (1)"))
+
+    async def write() -> list[BaseException | None]:
+        await fill(storage, tables=2, rounds=0)
+        works = [
+            storage.append("t0", a_move(1, 0, "kept")),
+            storage.write(bad),
+            storage.append("t1", a_move(1, 0, "not kept"), also=bad),
+            storage.append("t0", a_move(2, 0, "kept too")),
+        ]
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    results = asyncio.run(write())
+    assert [result is None for result in results] == [True, False, False, True]
+    assert moves_of(storage, "t0") == [(0, "kept"), (0, "kept too")]
+    assert moves_of(storage, "t1") == []
+
+
+def test_what_belongs_to_an_entry_is_kept_with_it_or_not_at_all(storage: Storage) -> None:
+    async def write() -> None:
+        await fill(storage, tables=1, rounds=1)
+        with pytest.raises(Stale):
+            await storage.add_rematch("t0", Entry(1, "rematch", None, "r1", datetime.now(UTC)), a_table("r1", "t0"))
+        await storage.add_rematch("t0", Entry(2, "rematch", None, "r2", datetime.now(UTC)), a_table("r2", "t0"))
+        ann = [Chair("human", guest="ann"), Chair("bot", level="easy")]
+        with pytest.raises(Stale):
+            await storage.append("t0", Entry(2, "sit", 0, "bob", datetime.now(UTC)), chairs=[Chair("human", "bob")] * 2)
+        await storage.append("t0", Entry(3, "sit", 0, "ann", datetime.now(UTC)), chairs=ann)
+
+    asyncio.run(write())
+    assert asyncio.run(storage.saved("r1")) is None
+    assert asyncio.run(storage.saved("r2"))
+    with storage._engine.connect() as db:
+        rows = db.execute(
+            sa.select(seats.c.guest, seats.c.level).where(seats.c.table_id == "t0").order_by(seats.c.seat)
+        )
+        assert [tuple(row) for row in rows] == [("ann", None), (None, "easy")]
+        assert db.scalar(sa.select(tables.c.state).where(tables.c.id == "t0")) == "playing"
+
+
+def test_a_game_is_over_once(storage: Storage) -> None:
+    rated = []
+
+    async def end() -> None:
+        await fill(storage, tables=1, rounds=0)
+        await asyncio.gather(*(storage.mark_over("t0", also=lambda _: rated.append("t0")) for _ in range(3)))
+
+    asyncio.run(end())
+    assert rated == ["t0"]
+
+
+def test_the_disk_is_asked_to_keep_it(storage: Storage) -> None:
     with storage._engine.connect() as connection:
-        assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
-        assert connection.scalar(sa.text("PRAGMA synchronous")) == 2  # FULL
+        if storage.shared:
+            assert connection.scalar(sa.text("SHOW synchronous_commit")) == "on"
+            assert connection.scalar(sa.text("SHOW fsync")) == "on"
+        else:
+            assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+            assert connection.scalar(sa.text("PRAGMA synchronous")) == 2  # FULL
 
 
-def test_the_secret_is_made_once(db: Path, storage: Storage) -> None:
-    again = Storage(f"sqlite:///{db}")
+def test_the_secret_is_made_once(any_db: str, storage: Storage) -> None:
+    again = Storage(any_db)
     assert again.secret == storage.secret
     again.close()
 
@@ -73,38 +141,47 @@ def test_the_secret_is_made_once(db: Path, storage: Storage) -> None:
 def test_the_tables_a_guest_has_made_lately_are_counted(storage: Storage) -> None:
     async def make_and_count() -> Made:
         await fill(storage, tables=5, rounds=0)
-        await storage.keep_over("t0")
-        with storage._engine.begin() as connection:
-            connection.execute(sa.text("UPDATE tables SET made_at = datetime('now', '-1 hour') WHERE id = 't1'"))
-            connection.execute(sa.text("UPDATE tables SET made_at = datetime('now', '-2 days') WHERE id = 't2'"))
+        await storage.mark_over("t0")
+        with storage._engine.begin() as db:
+            for name, age in (("t1", timedelta(hours=1)), ("t2", timedelta(days=2))):
+                db.execute(sa.update(tables).where(tables.c.id == name).values(made_at=datetime.now(UTC) - age))
         assert await storage.made_by("bob") == Made(0, 0)
         return await storage.made_by("ann")
 
     assert asyncio.run(make_and_count()) == Made(in_a_minute=3, unfinished_in_a_day=3)
 
 
-def test_a_database_of_the_first_schema_is_brought_up_to_date(db: Path, storage: Storage) -> None:
-    asyncio.run(fill(storage, tables=1, rounds=2))
-    with storage._engine.begin() as connection:
-        connection.execute(sa.text("DROP INDEX ix_tables_made_by"))
-        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN made_by"))
-        connection.execute(sa.text("UPDATE house SET value = '1' WHERE key = 'schema'"))
-    for _ in range(2):
-        again = Storage(f"sqlite:///{db}")
-        saved = again.saved("t0")
-        assert saved
-        assert (saved.moves, saved.table.made_by) == ([(0, "m1"), (0, "m2")], None)
-        again.close()
+def test_the_migrations_lead_to_the_tables_as_they_are(storage: Storage) -> None:
+    with storage._engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db, opts={"compare_type": True}), metadata) == []
 
 
-def test_a_schema_of_another_version_is_not_touched(db: Path, storage: Storage) -> None:
-    with storage._engine.begin() as connection:
-        connection.execute(sa.text("UPDATE house SET value = '999' WHERE key = 'schema'"))
+@pytest.mark.parametrize("version", ["alembic", "before alembic"])
+def test_a_schema_of_another_version_is_not_touched(any_db: str, storage: Storage, version: str) -> None:
+    with storage._engine.begin() as db:
+        if version == "alembic":
+            db.execute(sa.text("UPDATE alembic_version SET version_num = '999'"))
+        else:
+            db.execute(sa.text("DROP TABLE alembic_version"))
+            db.execute(sa.insert(house), {"key": "schema", "value": "999"})
     with pytest.raises(StorageError, match="999"):
-        Storage(f"sqlite:///{db}")
+        Storage(any_db)
+
+
+def test_an_entry_of_no_table_is_refused(storage: Storage) -> None:
+    with pytest.raises(sa.exc.IntegrityError):
+        asyncio.run(storage.append("nowhere", a_move(1, 0, "R7")))
+    with storage._engine.connect() as db:
+        assert db.scalar(sa.select(sa.func.count()).select_from(entries)) == 0
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file::memory:?uri=true"])
 def test_a_database_in_memory_is_refused(url: str) -> None:
     with pytest.raises(StorageError, match="in memory"):
+        Storage(url)
+
+
+@pytest.mark.parametrize("url", ["parlour.sqlite3", "sqlite:////nowhere/at/all.sqlite3", "oracle://localhost/parlour"])
+def test_what_is_no_database_is_refused_in_a_sentence(url: str, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"\.$"):
         Storage(url)

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Depends, FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
@@ -16,16 +16,28 @@ from starlette.middleware.gzip import GZipMiddleware
 from .. import games
 from ..bots import LEVELS
 from ..words import LANGUAGES, catalogue
-from . import client, guard, sockets, study
+from . import client, guard, people, qr, sockets, study
 from .guests import Doorkeeper
-from .house import House, TheHouse
-from .messages import Analysis, Component, GameInfo, Join, Me, NewTable, Problem, Rename, Replay, TableInfo
-from .problems import STATUS, Refusal
-from .room import Room
+from .house import House, TheGuest, TheHouse, TheRoom
+from .messages import Analysis, Component, GameInfo, Join, NewTable, Problem, Replay, TableInfo
+from .problems import Refusal, unreadable
 
 BOT_PAUSE = 0.6  # seconds between two moves that people shall be able to follow
 
+
 api = APIRouter(responses={"4XX": {"model": Problem}})
+
+# A refusal is JSON also where the answer is something else.
+REFUSED: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "description": "Refused",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+}
+
+
+class Picture(Response):
+    media_type = "image/svg+xml"
 
 
 def create_app(
@@ -48,6 +60,7 @@ def create_app(
     )
     app.state.house = house
     app.include_router(api)
+    app.include_router(people.router)
     app.include_router(sockets.router)
     app.include_router(pages)
     _refuse_with_problems(app)
@@ -67,10 +80,9 @@ def _refuse_with_problems(app: FastAPI) -> None:
         return guard.answer(refusal)
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_request: Request, error: RequestValidationError) -> Response:
+    async def not_readable(_request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        where = ".".join(map(str, first["loc"][1:]))
-        return guard.answer(Refusal(first["type"] if first["type"] in STATUS else "problem-input", field=where))
+        return guard.answer(unreadable(first["type"], first["loc"][1:]))
 
     @app.exception_handler(HTTPException)
     async def not_handled(_request: Request, error: HTTPException) -> Response:
@@ -84,18 +96,6 @@ def _refuse_with_problems(app: FastAPI) -> None:
     async def our_fault(request: Request, error: Exception) -> Response:
         logging.getLogger(__name__).error("%s %s", request.method, request.url.path, exc_info=error)
         return guard.answer(Refusal("problem-server"))
-
-
-async def _me(request: Request, house: TheHouse) -> Me:
-    return await house.guests.me(request.state.guest)
-
-
-async def _room(house: TheHouse, table_id: str) -> Room:
-    return await house.rooms.find(table_id)
-
-
-TheGuest = Annotated[Me, Depends(_me)]
-TheRoom = Annotated[Room, Depends(_room)]
 
 
 # --- the house and its guests ----------------------------------------------------------------------
@@ -120,23 +120,11 @@ async def components(code: str) -> list[Component]:
     return [Component.model_validate(asdict(part)) for part in kind.components()]
 
 
-@api.get("/api/text/{language}", response_class=PlainTextResponse)
+@api.get("/api/text/{language}", response_class=PlainTextResponse, responses=REFUSED)
 async def text(language: str) -> str:
     if language not in LANGUAGES:
         raise Refusal("problem-no-such-page")
     return catalogue(language)
-
-
-@api.get("/api/me")
-async def me(guest: TheGuest) -> Me:
-    return guest
-
-
-@api.patch("/api/me")
-async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
-    renamed = await house.guests.rename(guest.id, wish)
-    house.rooms.rename(renamed)
-    return renamed
 
 
 # --- tables ----------------------------------------------------------------------------------------
@@ -169,6 +157,11 @@ async def leave(room: TheRoom, guest: TheGuest) -> TableInfo:
 async def rematch(room: TheRoom, guest: TheGuest, house: TheHouse) -> TableInfo:
     again = await house.rooms.rematch(room, guest.id)
     return again.info(guest.id)
+
+
+@api.get("/api/tables/{table_id}/qr", response_class=Picture, responses=REFUSED)
+async def qr_code(room: TheRoom, guest: TheGuest, request: Request) -> Response:
+    return Picture(qr.picture(qr.table_link(request, room.id), guest.language or LANGUAGES[0]))
 
 
 # --- once the game is over -------------------------------------------------------------------------

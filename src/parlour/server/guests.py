@@ -2,18 +2,38 @@
 
 import hashlib
 import secrets
+import unicodedata
+from typing import NamedTuple
 
+import sqlalchemy as sa
 from itsdangerous import BadSignature, Signer
+from sqlalchemy import Connection
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .messages import Me, Rename
+from .guard import answer
+from .messages import JOINERS, Me, Rename
+from .problems import Refusal
 from .storage import Storage, StoredGuest
+from .tables import accounts, guests
 
 COOKIE = "parlour_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
 RENEWED_AT = "/api/me"  # every visit begins there, so who comes back is remembered for that long again
+ASKED_AT = ("/api/", "/ws/")  # where it matters who somebody is
+FOLDED_CHARACTERS = 100
+
+
+class Session(NamedTuple):
+    """What a cookie says: who has it, and how often they had changed their password when it was signed."""
+
+    guest: str
+    epoch: int = 0
+
+
+def new_session() -> Session:
+    return Session(secrets.token_hex(16))
 
 
 class Guests:
@@ -21,27 +41,71 @@ class Guests:
         self._storage = storage
         self._signer = Signer(storage.secret, salt="guest", digest_method=hashlib.sha256)
 
-    def known(self, cookie: str) -> str | None:
-        """The guest a cookie was signed for; None when we never signed it."""
+    def signed(self, cookie: str) -> Session | None:
+        """What the cookie says; None when we never signed it."""
         try:
-            return self._signer.unsign(cookie).decode()
+            guest, _, epoch = self._signer.unsign(cookie).decode().partition(".")
         except BadSignature:
             return None
+        return Session(guest, int(epoch or 0))  # the first cookies had no epoch
 
-    def cookie(self, guest: str, secure: bool) -> str:
+    async def is_valid(self, session: Session) -> bool:
+        """Whether nobody has changed the password since the cookie was signed."""
+        epoch = sa.select(accounts.c.epoch).where(accounts.c.guest == session.guest)
+        return (await self._storage.read(lambda db: db.scalar(epoch)) or 0) == session.epoch
+
+    def cookie(self, session: Session, secure: bool) -> str:
         """The value of a Set-Cookie header."""
-        value = self._signer.sign(guest).decode()
+        value = self._signer.sign(f"{session.guest}.{session.epoch}").decode()
         rest = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{rest}"
 
     async def me(self, guest: str) -> Me:
-        return _me(await self._storage.guest(guest))
+        known = sa.select(guests, accounts.c.guest.label("account"))
+        known = known.outerjoin(accounts, accounts.c.guest == guests.c.id).where(guests.c.id == guest)
+        row = await self._storage.read(lambda db: db.execute(known).first())
+        if row is None:
+            return _me(StoredGuest(guest, None, None), account=False)
+        return _me(StoredGuest(row.id, row.name, row.language), row.account is not None)
 
-    async def rename(self, guest: str, wish: Rename) -> Me:
-        before = await self._storage.guest(guest)
-        after = StoredGuest(guest, wish.name or before.name, wish.language or before.language)
-        await self._storage.keep_guest(after)
-        return _me(after)
+    async def rename(self, guest: Me, wish: Rename) -> Me:
+        before = await self._storage.guest(guest.id)
+        after = StoredGuest(guest.id, wish.name or before.name, wish.language or before.language)
+        key = own_name(wish.name or guest.name)
+        if wish.name and await self._is_anothers(key, guest.id):
+            raise Refusal("problem-name-taken")
+        try:
+            await self._storage.keep_guest(after, also=lambda db: _keep_folded(db, guest.id, key))
+        except sa.exc.IntegrityError as error:
+            raise Refusal("problem-name-taken") from error  # somebody took it in the same moment
+        return _me(after, guest.account)
+
+    async def _is_anothers(self, key: str, guest: str) -> bool:
+        """An account's name is nobody else's, so that nobody can pass for somebody else."""
+        taken = sa.exists().where(accounts.c.folded == key, accounts.c.guest != guest).select()
+        return bool(await self._storage.read(lambda db: db.scalar(taken)))
+
+
+def _keep_folded(db: Connection, guest: str, key: str) -> None:
+    db.execute(sa.update(accounts).where(accounts.c.guest == guest).values(folded=key))
+
+
+def folded(name: str) -> str:
+    """A name as it must be unique among accounts: however it is spelled, in capitals or not.
+
+    >>> folded("Straße") == folded("STRASSE"), folded("Ａnn") == folded("ann")
+    (True, True)
+    """
+    visible = "".join(letter for letter in name if letter not in JOINERS and letter != "\0")
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
+
+
+def own_name(name: str) -> str:
+    """A name that an account may have, folded: a few letters become very many."""
+    key = folded(name)
+    if len(key) > FOLDED_CHARACTERS:
+        raise Refusal("problem-name")
+    return key
 
 
 def guest_number(guest: str) -> int:
@@ -54,13 +118,14 @@ def guest_name(guest: str) -> str:
     return f"Guest {guest_number(guest)}"
 
 
-def _me(stored: StoredGuest) -> Me:
+def _me(stored: StoredGuest, account: bool) -> Me:
     # A language was checked when it was given, so it is one now.
     return Me.model_validate(
         {
             "id": stored.id,
             "name": stored.name or guest_name(stored.id),
             "guest": None if stored.name else guest_number(stored.id),
+            "account": account,
             "language": stored.language,
         }
     )
@@ -69,7 +134,8 @@ def _me(stored: StoredGuest) -> Me:
 class Doorkeeper:
     """Reads the cookie into `state.guest`, and gives a new guest to a browser that has none.
 
-    A socket cannot be given a cookie: who opens one without stays None, a spectator.
+    Whoever changes `state.session` gives the browser a new cookie. A socket cannot be given one: who opens one
+    without a cookie stays None, a spectator.
     """
 
     def __init__(self, app: ASGIApp, guests: Guests) -> None:
@@ -78,18 +144,36 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            guest = self._guests.known(HTTPConnection(scope).cookies.get(COOKIE, ""))
-            if scope["type"] == "http" and (guest is None or scope["path"] == RENEWED_AT):
-                guest = guest or secrets.token_hex(16)
-                cookie = self._guests.cookie(guest, secure=scope["scheme"] == "https")
-                send = self._with_cookie(send, cookie)
-            scope.setdefault("state", {})["guest"] = guest
+            try:
+                known = await self._known(scope)
+            except Refusal as refusal:  # the storage cannot say
+                await self._refuse(refusal, scope, receive, send)
+                return
+            state = scope.setdefault("state", {})
+            state["session"] = known or (new_session() if scope["type"] == "http" else None)
+            state["guest"] = state["session"] and state["session"].guest
+            if scope["type"] == "http":
+                send = self._with_cookie(scope, None if scope["path"] == RENEWED_AT else known, send)
         await self._app(scope, receive, send)
 
     @staticmethod
-    def _with_cookie(send: Send, cookie: str) -> Send:
+    async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await answer(refusal)(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1012})
+
+    async def _known(self, scope: Scope) -> Session | None:
+        session = self._guests.signed(HTTPConnection(scope).cookies.get(COOKIE, ""))
+        if session and scope["path"].startswith(ASKED_AT) and not await self._guests.is_valid(session):
+            return None
+        return session
+
+    def _with_cookie(self, scope: Scope, known: Session | None, send: Send) -> Send:
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            session = scope["state"]["session"]
+            if message["type"] == "http.response.start" and session != known:
+                cookie = self._guests.cookie(session, secure=scope["scheme"] == "https")
                 MutableHeaders(scope=message).append("set-cookie", cookie)
             await send(message)
 

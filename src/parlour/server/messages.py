@@ -6,9 +6,19 @@ catalogue with its arguments), so each reader sees them in their own language.
 """
 
 import unicodedata
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    PlainSerializer,
+    SecretStr,
+    StringConstraints,
+    WithJsonSchema,
+)
 from pydantic_core import PydanticCustomError
 
 Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]
@@ -34,9 +44,40 @@ def _can_be_seen(character: str) -> bool:
     return unicodedata.category(character)[0] in "LNPS" and character not in BLANKS
 
 
+PASSWORD_CHARACTERS = range(8, 201)
+
+
+def _password(password: SecretStr) -> SecretStr:
+    """Keyboards spell one letter in several ways; they are the same password. Half a surrogate pair is no letter."""
+    letters = unicodedata.normalize("NFC", password.get_secret_value())
+    if len(letters) not in PASSWORD_CHARACTERS or any(unicodedata.category(letter) == "Cs" for letter in letters):
+        raise PydanticCustomError("problem-password", "a password is 8 to 200 characters")
+    return SecretStr(letters)
+
+
+SAID_CHARACTERS = 300
+
+
+def _said(text: str) -> str:
+    """Text on one line that does not turn the text around it about."""
+    on_its_line = all(c.isprintable() or c in JOINERS or unicodedata.category(c) == "Zs" for c in text)
+    if len(text) > SAID_CHARACTERS or not on_its_line or not any(map(_can_be_seen, text)):
+        raise PydanticCustomError("problem-said", "what is said is 1 to 300 characters on one line")
+    return text
+
+
 Name = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_name)]
+Password = Annotated[
+    SecretStr,
+    AfterValidator(_password),
+    WithJsonSchema({"type": "string", "format": "password", "minLength": 8, "maxLength": 200}),
+]
+Words = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_said)]
 # With a limit on it Pydantic also refuses half a surrogate pair, which JSON can spell but no answer quote.
 Word = Annotated[str, StringConstraints(max_length=40)]
+
+
+Time = Annotated[datetime, PlainSerializer(lambda time: time.isoformat(timespec="milliseconds"), return_type=str)]
 
 
 class Message(BaseModel):
@@ -111,12 +152,36 @@ class Me(Message):
     id: str
     name: str
     guest: int | None = None
+    account: bool = False
     language: Language | None
 
 
 class Rename(Message):
     name: Name | None = None
     language: Language | None = None
+
+
+class NewAccount(Message):
+    """Make an account of the guest who asks."""
+
+    name: Name
+    password: Password
+
+
+class Login(Message):
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=200)]
+    password: Password
+
+
+class NewPassword(Message):
+    old: Password
+    new: Password
+
+
+class Farewell(Message):
+    """Delete me; who has an account says the password once more."""
+
+    password: Password | None = None
 
 
 class SeatWish(Message):
@@ -130,17 +195,25 @@ class NewTable(Message):
     game: Word
     options: dict[Word, Word] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    listed: bool = False
 
 
-class Seat(Message):
-    """Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`."""
+class Player(Message):
+    """Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
+
+    A human with neither name nor number is somebody who has deleted everything about themselves.
+    """
 
     kind: Literal["human", "open", "bot"]
     name: str | None = None
     guest: int | None = None
+    account: bool = False
     level: Level | None = None
-    online: bool = False
     you: bool = False
+
+
+class Seat(Player):
+    online: bool = False
 
 
 class TableInfo(Message):
@@ -153,10 +226,79 @@ class TableInfo(Message):
     state: Literal["open", "playing", "over"]
     commitment: str
     rematch: str | None = None
+    listed: bool
 
 
 class Join(Message):
     seat: int | None = None
+
+
+class ListedTable(Message):
+    """A table in the lobby: one to sit down at (`open`), or to watch (`playing`)."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Player]
+    state: Literal["open", "playing"]
+    made_at: Time
+
+
+# --- ratings and history ---------------------------------------------------------------------------
+
+
+class Standing(Message):
+    """A line of a game's leaderboard: an account (`name`) or a level of bots (`level`)."""
+
+    name: str | None
+    level: Level | None
+    rating: int
+    uncertainty: int
+    games: int
+    you: bool
+
+
+class Strength(Message):
+    """How strong somebody is at one game."""
+
+    game: str
+    rating: int
+    uncertainty: int
+    games: int
+
+
+class PastGame(Message):
+    """A table somebody sits or sat at. `places` (from 1) and `scores` are by seat, null until it is over.
+
+    `id` is null for a reader who cannot have known of the table: it was private and they did not sit there.
+    """
+
+    id: str | None
+    game: str
+    options: dict[str, str]
+    seats: list[Player]
+    state: Literal["open", "playing", "over"]
+    made_at: Time
+    over_at: Time | None
+    places: list[int] | None
+    scores: list[int] | None
+    rated: bool
+
+
+class PastGames(Message):
+    """The newest first; `next` is the `before` that asks for the following ones, null when these were the last."""
+
+    games: list[PastGame]
+    next: int | None
+
+
+class Profile(Message):
+    """What everybody may know of an account."""
+
+    name: str
+    since: Time
+    strengths: list[Strength]
+    finished: PastGames
 
 
 # --- a game in progress ----------------------------------------------------------------------------
@@ -260,7 +402,24 @@ class Why(Message):
     move: str = Field(max_length=80)
 
 
-FromBrowser = Annotated[Play | Why, Field(discriminator="type")]
+class Say(Message):
+    """Say something to everybody at the table."""
+
+    type: Literal["say"]
+    id: str = Field(max_length=40)
+    text: Words
+
+
+class Mute(Message):
+    """Hear no more, or hear again, what the person in that seat says."""
+
+    type: Literal["mute"]
+    id: str = Field(max_length=40)
+    seat: int
+    on: bool
+
+
+FromBrowser = Annotated[Play | Why | Say | Mute, Field(discriminator="type")]
 
 
 # --- the socket: what the server says --------------------------------------------------------------
@@ -302,4 +461,33 @@ class Because(Message):
     problem: Problem | None
 
 
-ToBrowser = Annotated[Update | People | Accepted | Refused | Because, Field(discriminator="type")]
+class Notice(Message):
+    """Something about the house that everybody at the table should see until it is no longer so (`text` null)."""
+
+    type: Literal["notice"] = "notice"
+    text: Text | None
+
+
+class Said(Message):
+    """Somebody at the table said something; `seat` is null for a spectator, `name` and `guest` are as in `Player`."""
+
+    type: Literal["said"] = "said"
+    number: int
+    seat: int | None
+    name: str | None
+    guest: int | None
+    text: str
+    at: Time
+
+
+class Chat(Message):
+    """What was said last, without those the reader has muted. Sent on connecting and after a `mute`."""
+
+    type: Literal["chat"] = "chat"
+    said: list[Said]
+    muted: list[int]
+
+
+ToBrowser = Annotated[
+    Update | People | Accepted | Refused | Because | Notice | Said | Chat, Field(discriminator="type")
+]

@@ -8,6 +8,8 @@ STATUS = {
     "problem-input": 400,
     "problem-too-long": 400,
     "problem-name": 400,
+    "problem-password": 400,
+    "problem-said": 400,
     "problem-nobody-plays": 400,
     "problem-bot-level": 400,
     "problem-one-seat-each": 400,
@@ -15,9 +17,15 @@ STATUS = {
     "problem-no-choice": 400,
     "problem-other-site": 403,
     "problem-not-seated": 403,
+    "problem-wrong-password": 403,
+    "problem-chat-watching": 403,
     "problem-no-such-page": 404,
     "problem-no-such-table": 404,
+    "problem-no-such-person": 404,
     "problem-method": 405,
+    "problem-name-taken": 409,
+    "problem-has-account": 409,
+    "problem-no-account": 409,
     "problem-no-open-seat": 409,
     "problem-seat-taken": 409,
     "problem-already-seated": 409,
@@ -29,7 +37,11 @@ STATUS = {
     "problem-unfinished-games": 409,
     "problem-too-fast": 429,
     "problem-one-question": 429,
+    "problem-too-many-attempts": 429,
+    "problem-busy": 429,
+    "problem-chat-too-fast": 429,
     "problem-server": 500,
+    "problem-storage": 503,
 }
 
 
@@ -44,6 +56,11 @@ class Refusal(Exception):
         super().__init__(key)
         self.status = STATUS[key]
         self.problem = Problem(text=Text(key=key, args=dict(args)))
+
+
+def unreadable(kind: str, where: tuple[str | int, ...]) -> Refusal:
+    """What a validation error of that type, in that field, is refused with."""
+    return Refusal(kind if kind in STATUS else "problem-input", field=".".join(map(str, where)))
 
 
 class TableRefusal(Refusal):

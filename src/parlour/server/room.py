@@ -6,23 +6,39 @@ Everything a person learns of a game in progress leaves through `Room.update`, w
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Literal
+from datetime import UTC, datetime
+from typing import Any
 
 from pydantic import BaseModel
+from pydantic_core import to_json
 
 from ..table import Table
+from .chat import Conversation
+from .course import Chair, Course, Entry, State
 from .guests import guest_name, guest_number
-from .messages import Event, Me, People, Problem, Seat, TableInfo, Update, View
+from .history import end_of
+from .messages import Me, Problem, TableInfo, Text
 from .problems import Refusal, TableRefusal, problem_of
-from .storage import Chair, Saved, Storage
+from .storage import Known, Saved, Storage, StoredTable
 from .thinking import Thinking
+from .writer import Stale
 
 log = logging.getLogger(__name__)
 
 AWAY_SECONDS = 180.0  # bots play on for so long after a player has gone; then the table waits for somebody
+BOT_AGAIN_SECONDS = 1.0
 UNREAD_LETTERS = 200  # a browser that lets more pile up is hung up on; it catches up when it connects again
+
+Json = dict[str, Any]
+
+
+class Closed(Refusal):
+    """The room has closed. The same can be said again to the one that is opened in its place."""
+
+    def __init__(self) -> None:
+        super().__init__("problem-server")
 
 
 class Listener:
@@ -32,6 +48,7 @@ class Listener:
         self.guest = guest
         self.letters: asyncio.Queue[str] = asyncio.Queue(UNREAD_LETTERS)
         self.hung_up = asyncio.Event()
+        self.deaf = False
 
     def say(self, message: BaseModel) -> None:
         self.post(message.model_dump_json(by_alias=True))
@@ -40,38 +57,50 @@ class Listener:
         try:
             self.letters.put_nowait(letter)
         except asyncio.QueueFull:
+            self.deaf = True
             self.hung_up.set()
 
 
 class Room:
-    """A table in memory: its game holds only moves that are stored, and one lock lets them in one by one."""
+    """A table in memory: a fold over entries that are stored. One lock lets new ones in one by one.
 
-    def __init__(self, saved: Saved, table: Table, storage: Storage, thinking: Thinking, bot_pause: float) -> None:
+    Other processes may have the same table open. Whoever appends an entry first has its number; the others read on.
+    """
+
+    def __init__(self, saved: Saved, course: Course, storage: Storage, thinking: Thinking, bot_pause: float) -> None:
         self.id = saved.table.id
-        self.table = table
-        self.chairs = saved.table.chairs
-        self.rematch = saved.rematch
+        self.course = course
         self.closed = False
+        self.listed = saved.table.listed
         self.names = saved.names  # of the guests who chose one
+        self.chat = Conversation(self, storage)
         self._lock = asyncio.Lock()
-        self._sent = saved.moves  # the log once more, every move as its player spelled it
+        self._appending = 0  # the number of an entry on its way into the log
         self._storage = storage
         self._thinking = thinking
         self._bot_pause = bot_pause
         self._listeners: set[Listener] = set()
+        self._elsewhere: dict[str, set[str]] = {}  # who listens through other processes
         self._bots: dict[int, asyncio.Task[None]] = {}
-        # Events up to this number have been told to the listeners; -1 is before the deal.
-        self._told = -1 if self.state == "open" else table.number
+        self._chores: set[asyncio.Task[None]] = set()
+        # Entries up to this number have been told to the listeners; -1 is before the deal.
+        self._told = -1 if self.state == "open" else course.number
         self._moved_at = self._used_at = time.monotonic()
         self._player_left_at = float("-inf")
 
     # --- who is here ---
 
     @property
-    def state(self) -> Literal["open", "playing", "over"]:
-        if any(chair.kind == "open" for chair in self.chairs):
-            return "open"
-        return "over" if self.table.over else "playing"
+    def table(self) -> Table:
+        return self.course.table
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.course.chairs
+
+    @property
+    def state(self) -> State:
+        return self.course.state
 
     def seat_of(self, guest: str | None) -> int | None:
         if guest is None:
@@ -89,65 +118,76 @@ class Room:
             raise Refusal("problem-not-over")
 
     def name(self, chair: Chair) -> str | None:
-        return self.names.get(chair.guest, guest_name(chair.guest)) if chair.guest else None
+        if chair.guest is None:
+            return None
+        return self.names[chair.guest].name if chair.guest in self.names else guest_name(chair.guest)
 
     def info(self, guest: str | None) -> TableInfo:
-        online = {listener.guest for listener in self._listeners}
+        return TableInfo.model_validate(self._info(guest))
+
+    def _info(self, guest: str | None) -> Json:
+        online = {listener.guest for listener in self._listeners}.union(*self._elsewhere.values())
         seats = [
-            Seat(
-                kind=chair.kind,
-                name=self.name(chair),
-                guest=guest_number(chair.guest) if chair.guest and chair.guest not in self.names else None,
-                level=chair.level,
-                online=chair.guest is not None and chair.guest in online,
-                you=chair.guest is not None and chair.guest == guest,
-            )
+            {
+                "kind": chair.kind,
+                "name": self.name(chair),
+                "guest": guest_number(chair.guest) if chair.guest and chair.guest not in self.names else None,
+                "account": chair.guest in self.names and self.names[chair.guest].account,
+                "level": chair.level,
+                "online": chair.guest is not None and chair.guest in online,
+                "you": chair.guest is not None and chair.guest == guest,
+            }
             for chair in self.chairs
         ]
-        return TableInfo(
-            id=self.id,
-            game=self.table.kind.code,
-            options=self.table.options,
-            seats=seats,
-            state=self.state,
-            commitment=self.table.commitment,
-            rematch=self.rematch,
-        )
+        return {
+            "id": self.id,
+            "game": self.table.kind.code,
+            "options": self.table.options,
+            "seats": seats,
+            "state": self.state,
+            "commitment": self.table.commitment,
+            "rematch": self.course.rematch,
+            "listed": self.listed,
+        }
 
-    def rename(self, guest: Me) -> None:
-        if self.seat_of(guest.id) is not None:
-            self.names |= chosen_name(guest)
+    def rename(self, names: dict[str, Known]) -> None:
+        if any(self.seat_of(guest) is not None for guest in names):
+            self.names |= names
             self.tell_people()
+
+    async def learn_name(self, guest: str) -> None:
+        self.rename(await self._storage.names([guest]))
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
         """One change at a time, and none to a room that has closed while the change waited."""
         async with self._lock:
             if self.closed:
-                raise Refusal("problem-server")
+                raise Closed
             yield
 
     async def sit(self, guest: Me, wanted: int | None) -> None:
         """Take an open seat, the first one unless said; the game begins when it was the last."""
-        async with self.changing():
+
+        async def sit() -> None:
             if self._sits_already(guest.id, wanted):
                 return
             seat = self._open_seat(wanted)
-            await self._keep_chair(seat, Chair("human", guest=guest.id))
             self.names |= chosen_name(guest)
-            if self.state == "open":
-                self.tell_people()
-            else:
-                self.tell_moves()
+            await self._append("sit", seat, guest.id, self.course.with_chair(seat, Chair("human", guest=guest.id)))
+
+        await self._until_settled(sit)
 
     async def stand_up(self, guest: str) -> None:
         """Give the seat back, as long as the game has not begun."""
-        async with self.changing():
+
+        async def stand_up() -> None:
             seat = self.need_seat(guest)
             if self.state != "open":
                 raise Refusal("problem-already-started")
-            await self._keep_chair(seat, Chair("open"))
-            self.tell_people()
+            await self._append("stand", seat, "", self.course.with_chair(seat, Chair("open")))
+
+        await self._until_settled(stand_up)
 
     def _sits_already(self, guest: str, wanted: int | None) -> bool:
         seat = self.seat_of(guest)
@@ -165,23 +205,19 @@ class Room:
             raise Refusal("problem-no-open-seat")
         return open_seats[0] if wanted is None else wanted
 
-    async def _keep_chair(self, seat: int, chair: Chair) -> None:
-        chairs = [*self.chairs[:seat], chair, *self.chairs[seat + 1 :]]
-        await self._storage.keep_chairs(self.id, chairs)
-        self.chairs = chairs
-
     # --- the gate ---
 
-    def update(self, guest: str | None, after: int) -> Update:
-        """What this receiver may know of the game, and of what happened after the move numbered `after`."""
-        if self.state == "open":
-            return Update(table=self.info(guest), view=None, events=[])
-        seat = self.seat_of(guest)
-        return Update(
-            table=self.info(guest),
-            view=View.model_validate(self.table.view(seat)),
-            events=[Event.model_validate(event) for event in self.table.events(seat, after=after)],
-        )
+    def update(self, guest: str | None, after: int) -> Json:
+        """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
+        update: Json = {"type": "update", "table": self._info(guest), "view": None, "events": []}
+        if self.state != "open":
+            seat = self.seat_of(guest)
+            update["view"] = self.course.view(seat)
+            update["events"] = self.course.events(seat, after)
+        return update
+
+    def people(self, guest: str | None) -> Json:
+        return {"type": "people", "table": self._info(guest)}
 
     def why_not(self, guest: str | None, move: str) -> Problem | None:
         seat = self.need_seat(guest)
@@ -196,9 +232,11 @@ class Room:
         """From here on the listener hears of everything; what it missed before comes first."""
         listener = Listener(guest)
         self._listeners.add(listener)
-        listener.say(self.update(guest, after))
+        listener.post(_letter(self.update(guest, after)))
         self.tell_people(but=listener)
+        self._tell_processes()
         self.wake_bots()
+        self.do(self.chat.enter(listener))
         return listener
 
     def exit(self, listener: Listener) -> None:
@@ -207,67 +245,178 @@ class Room:
         if self.seat_of(listener.guest) is not None:
             self._player_left_at = time.monotonic()
         self.tell_people()
+        self._tell_processes()
 
     def tell_people(self, but: Listener | None = None) -> None:
-        self._tell({guest: People(table=self.info(guest)) for guest in self._guests()}, but)
+        self._tell(self.people, but)
 
     def tell_moves(self) -> None:
         """The position has changed: tell everybody, and let the bots think whose turn it is now."""
-        self._tell({guest: self.update(guest, after=self._told) for guest in self._guests()})
-        self._told = self.table.number
+        self._tell(lambda guest: self.update(guest, after=self._told))
+        self._told = self.course.number
         self._moved_at = self._used_at = time.monotonic()
         self.wake_bots()
 
-    def _guests(self) -> Iterable[str | None]:
-        """The holders of seats who listen, and None for all the spectators."""
-        return {self._receiver(listener) for listener in self._listeners}
+    def notice(self, text: Text | None) -> None:
+        """Say something about the house that everybody here should know, or that it is no longer so."""
+        letter = to_json({"type": "notice", "text": text}).decode()
+        for listener in self._listeners:
+            listener.post(letter)
 
-    def _receiver(self, listener: Listener) -> str | None:
-        return listener.guest if self.seat_of(listener.guest) is not None else None
-
-    def _tell(self, messages: Mapping[str | None, BaseModel], but: Listener | None = None) -> None:
-        letters = {guest: message.model_dump_json(by_alias=True) for guest, message in messages.items()}
+    def _tell(self, message: Callable[[str | None], Json], but: Listener | None = None) -> None:
+        """Each holder of a seat gets a message of their own, all spectators the same one."""
+        letters: dict[str | None, str] = {}
         for listener in self._listeners - {but}:
-            listener.post(letters[self._receiver(listener)])
+            receiver = listener.guest if self.seat_of(listener.guest) is not None else None
+            if receiver not in letters:
+                letters[receiver] = _letter(message(receiver))
+            listener.post(letters[receiver])
+
+    # --- the log ---
+
+    async def _append(self, kind: str, seat: int | None, what: str, chairs: list[Chair] | None = None) -> None:
+        """Put an entry into the log, then carry it out and tell everybody. `Stale` if another process was first."""
+        entry = self._next(kind, seat, what)
+        await self._settled(entry, self._storage.append(self.id, entry, chairs))
+
+    def _next(self, kind: str, seat: int | None, what: str) -> Entry:
+        return Entry(self.course.number + 1, kind, seat, what, datetime.now(UTC))
+
+    async def _settled(self, entry: Entry, stored: Awaitable[None]) -> None:
+        self._appending = entry.number
+        try:
+            await stored
+        except Stale:
+            await self._read_on()
+            raise
+        except Refusal:
+            raise  # the storage says that it did not keep it
+        except BaseException:
+            # Nobody knows now what is stored: everybody has to come in again, to a table read afresh.
+            self.close()
+            raise
+        finally:
+            self._appending = 0
+        self._take_in(entry)
+
+    async def _until_settled(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Make a change that looks again by itself when another process was first."""
+        async with self.changing():
+            while True:
+                try:
+                    return await change()
+                except Stale:
+                    continue
+
+    def _take_in(self, entry: Entry) -> None:
+        before = self.state
+        try:
+            self.course.add(entry)
+        except Exception:
+            self.close()  # it cannot be what its log says
+            raise
+        if entry.kind in ("move", "undo") or (before == "open" and self.state != "open"):
+            self.tell_moves()
+        else:
+            self.tell_people()
+
+    def missed(self, number: int) -> bool:
+        """Whether an entry of that number is news here."""
+        return self.course.number < number and self._appending != number
+
+    async def catch_up(self) -> None:
+        """Read on what other processes have added to the log, and tell it."""
+        async with self._lock:
+            if not self.closed:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        log, names = await self._storage.entries(self.id, after=self.course.number)
+        self.names |= names
+        for entry in log:
+            self._take_in(entry)
+
+    # --- other processes ---
+
+    def _tell_processes(self) -> None:
+        """Tell the other processes who listens here."""
+        if self._storage.shared:
+            self.do(self._storage.keep_presence(self.id, {listener.guest or "" for listener in self._listeners}))
+
+    async def look_around(self) -> None:
+        """See who listens through other processes."""
+        self._elsewhere = await self._storage.present(self.id)
+        self.tell_people()
+        self.wake_bots()
+
+    def do(self, chore: Awaitable[None]) -> None:
+        """Something nobody waits for."""
+
+        async def work() -> None:
+            try:
+                await chore
+            except Refusal as refusal:
+                log.warning("Something at table %s was not done: %s.", self.id, refusal)
+
+        task = asyncio.create_task(work())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     # --- moves ---
 
     async def play_for(self, guest: str | None, turn: int, move: str) -> int:
-        """A person's move. Returns its number in the game; goes through even if the person goes meanwhile."""
+        """A person's move. Returns its number in the log; goes through even if the person goes meanwhile."""
         return await asyncio.shield(self.play(self.need_seat(guest), turn, move))
 
     async def play(self, seat: int, turn: int, move: str) -> int:
         """Make the seat's move number `turn` (from 0), a person's or a bot's; made twice it counts once."""
         async with self.changing():
-            if self.state == "open":
-                raise Refusal("problem-not-started")
-            if turn != self.table.turn(seat):
-                return self._number_of(seat, turn, move)
-            error = self.table.why_not(seat, move)
-            if error:
-                raise TableRefusal(error)
-            await self._commit(seat, move)
-            self.table.play(seat, move)
-            self._sent.append((seat, move))
-            self.tell_moves()
-            if self.table.over:
-                await self._storage.keep_over(self.id)
-            return self.table.number
+            while True:
+                if self.state == "open":
+                    raise Refusal("problem-not-started")
+                if turn != self.course.turn(seat):
+                    return self._number_of(seat, turn, move)
+                error = self.table.why_not(seat, move)
+                if error:
+                    raise TableRefusal(error)
+                sealed = len(self.table.waiting) > 1
+                try:
+                    await self._append("move", seat, move)
+                    break
+                except Stale:
+                    # A choice in secret does not depend on who else has chosen meanwhile; any other one does.
+                    if not sealed:
+                        raise Refusal("problem-stale") from None
+            number = self.course.number
+            if self.state == "over":
+                await self.finish()
+            return number
 
-    async def _commit(self, seat: int, move: str) -> None:
+    async def finish(self) -> None:
         try:
-            await self._storage.append_move(self.id, self.table.number + 1, seat, move)
-        except BaseException:
-            # Nobody knows now what is stored: everybody has to come in again, to a table read afresh.
-            self.close()
-            raise
+            await self._storage.mark_over(self.id, also=end_of(self.id, self.course))
+        except Refusal as refusal:
+            # The last move is stored all the same; whoever opens the table next marks it.
+            log.warning("Table %s is not marked as over: %s.", self.id, refusal)
 
     def _number_of(self, seat: int, turn: int, move: str) -> int:
         """The number of a move made before; refused when that turn saw another move, or is yet to come."""
-        made = [(number, sent) for number, (mover, sent) in enumerate(self._sent, 1) if mover == seat]
-        if 0 <= turn < len(made) and made[turn][1] == move:
-            return made[turn][0]
+        made = self.course.made(seat, turn)
+        if made and made.move == move:
+            return made.number
         raise Refusal("problem-stale")
+
+    async def rematch(self, again: StoredTable) -> str:
+        """The table of the rematch: this one, unless there is one already."""
+
+        async def agree() -> None:
+            if self.course.rematch is None:
+                entry = self._next("rematch", None, again.id)
+                await self._settled(entry, self._storage.add_rematch(self.id, entry, again))
+
+        await self._until_settled(agree)
+        assert self.course.rematch
+        return self.course.rematch
 
     # --- bots ---
 
@@ -280,27 +429,50 @@ class Room:
                 self._bots[seat] = asyncio.create_task(self._play_bot(seat, level))
 
     def _attended(self) -> bool:
-        """Bots play for somebody: who is here, or a player who may come back in a moment."""
-        return bool(self._listeners) or time.monotonic() - self._player_left_at < AWAY_SECONDS
+        """Bots play for somebody: who is here, or a player who may come back in a moment.
+
+        Of several processes with people at the table the first by name lets them play.
+        """
+        if self._listeners:
+            return all(self._storage.process < other for other in self._elsewhere)
+        return not self._elsewhere and time.monotonic() - self._player_left_at < AWAY_SECONDS
 
     async def _play_bot(self, seat: int, level: str) -> None:
         try:
             while seat in self.table.waiting and self._attended():
                 sealed = len(self.table.waiting) > 1
-                turn = self.table.turn(seat)
+                turn = self.course.turn(seat)
                 move = await self._thinking.choose(self.table.sight(seat), level)
                 if not sealed:
                     await self._let_people_follow()
-                await self.play(seat, turn, move)
+                await self._try(seat, turn, move)
         except Exception:
             log.exception("The bot in seat %s of table %s cannot go on.", seat, self.id)
         finally:
             del self._bots[seat]
 
+    async def _try(self, seat: int, turn: int, move: str) -> None:
+        try:
+            await self.play(seat, turn, move)
+        except TableRefusal:
+            raise
+        except Refusal:
+            # Another process's bot was first, or the storage has no room: look again in a while.
+            await asyncio.sleep(BOT_AGAIN_SECONDS)
+
     async def _let_people_follow(self) -> None:
         await asyncio.sleep(self._moved_at + self._bot_pause - time.monotonic())
 
     # --- the end of the room, not of the game ---
+
+    @property
+    def has_listeners(self) -> bool:
+        return bool(self._listeners)
+
+    def hang_up_on(self, guest: str) -> None:
+        for listener in self._listeners:
+            if listener.guest == guest:
+                listener.hung_up.set()
 
     def use(self) -> None:
         self._used_at = time.monotonic()
@@ -308,6 +480,13 @@ class Room:
     def idle_since(self) -> float:
         """When it was last used; now, while somebody is in it."""
         return time.monotonic() if self._listeners or self._bots or self._lock.locked() else self._used_at
+
+    async def emptied(self) -> None:
+        """Until nothing is under way here any more, and nobody listens."""
+        async with self._lock:
+            pass
+        while self._listeners or self._chores:
+            await asyncio.sleep(0.01)
 
     def close(self) -> None:
         self.closed = True
@@ -317,14 +496,10 @@ class Room:
             listener.hung_up.set()
 
 
-def chosen_name(guest: Me) -> dict[str, str]:
+def chosen_name(guest: Me) -> dict[str, Known]:
     """The name under the guest's id; nothing for a guest who is only a number."""
-    return {guest.id: guest.name} if guest.guest is None else {}
+    return {guest.id: Known(guest.name, guest.account)} if guest.guest is None else {}
 
 
-def rebuild(game: str, players: int, options: dict[str, str], seed: bytes, moves: Iterable[tuple[int, str]]) -> Table:
-    """The table at which these moves were made after this shuffle."""
-    table = Table(game, players=players, options=options, seed=seed)
-    for seat, move in moves:
-        table.play(seat, move)
-    return table
+def _letter(message: Json) -> str:
+    return to_json(message).decode()

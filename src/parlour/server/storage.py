@@ -1,76 +1,36 @@
-"""What survives a restart: the guests, the tables and every move made at them.
+"""What survives a restart: the guests, the tables and the log of everything that happened at them.
 
-A game is its shuffle seed and the log of its moves, nothing else. Moves are appended by one writer thread,
-which commits all that has queued up meanwhile in one transaction: one sync of the disk serves many tables.
+Reading happens in threads (`Storage.read`), writing in one thread for all (`Storage.write`, `Storage.append`). Both
+take some work to do with a connection. Work that writes may be done twice when the database breaks off in the
+middle of it; of what it did only one time is kept.
 """
 
 import asyncio
-import queue
+import logging
 import secrets
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from platformdirs import user_data_path
-from sqlalchemy import Column, Connection, ForeignKey, Integer, LargeBinary, String
+from sqlalchemy import Connection
 
-from .messages import Level
+from .course import Chair, Course, Entry, State
+from .database import cause_of, connect, insert_missing, passes
+from .news import News, tell
+from .problems import Refusal
+from .tables import accounts, entries, guests, house, presence, processes, seats, tables
+from .writer import Work, Writer
 
-SCHEMA_VERSION = "2"
+log = logging.getLogger(__name__)
 
-schema = sa.MetaData()
+READING_SECONDS = 10.0  # for so long somebody who wants to read waits for a database that is away
+AGAIN_SECONDS = 0.2
+DEAD_SECONDS = 15.0  # a process that has not been heard of for so long is gone
 
-house = sa.Table(
-    "house",
-    schema,
-    Column("key", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
-)
-# Only guests who said something about themselves are here; all others have the name that their id gives them.
-guests = sa.Table(
-    "guests",
-    schema,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(24)),
-    Column("language", String(8)),
-)
-tables = sa.Table(
-    "tables",
-    schema,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", sa.JSON, nullable=False),
-    Column("chairs", sa.JSON, nullable=False),
-    Column("seed", LargeBinary(32), nullable=False),
-    Column("made_at", sa.DateTime(timezone=True), nullable=False),
-    Column("over", sa.Boolean, nullable=False),
-    Column("made_by", String(40), index=True),  # unknown for tables of schema 1
-    # Unique: a game has one rematch, however many people ask for it at once.
-    Column("rematch_of", String(40), ForeignKey("tables.id"), unique=True),
-)
-moves = sa.Table(
-    "moves",
-    schema,
-    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", String(80), nullable=False),
-    Column("at", sa.DateTime(timezone=True), nullable=False),
-)
-
-
-@dataclass
-class Chair:
-    """Who sits there, as it is stored: the guest's id for a person, the level for a bot."""
-
-    kind: Literal["human", "open", "bot"]
-    guest: str | None = None
-    level: Level | None = None
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -80,8 +40,17 @@ class StoredGuest:
     language: str | None
 
 
+class Known(NamedTuple):
+    """A name that somebody chose, and whether it is an account's."""
+
+    name: str
+    account: bool
+
+
 @dataclass(frozen=True)
 class StoredTable:
+    """How a table was made."""
+
     id: str
     game: str
     rules: int  # the version of the rules it was begun with
@@ -90,17 +59,21 @@ class StoredTable:
     seed: bytes
     made_by: str | None
     rematch_of: str | None = None
+    listed: bool = False
+
+    def course(self) -> Course:
+        """Its game, before anything has happened."""
+        return Course(self.game, self.options, self.chairs, self.seed)
 
 
 @dataclass(frozen=True)
 class Saved:
-    """All that is stored about one table: its moves in order, and the names its people chose."""
+    """All that is stored about one table: its log, and the names its people chose."""
 
     table: StoredTable
-    moves: list[tuple[int, str]]
-    names: dict[str, str]
-    rematch: str | None
-    over: bool
+    entries: list[Entry]
+    names: dict[str, Known]
+    state: State
 
 
 @dataclass(frozen=True)
@@ -111,25 +84,17 @@ class Made:
     unfinished_in_a_day: int
 
 
-class StorageError(Exception):
-    """The storage cannot be used; the message says why in one sentence."""
+_MADE = sa.select(*(tables.c[field.name] for field in fields(StoredTable)), tables.c.state)
 
 
 class Storage:
-    """The database. Reading happens in threads of the event loop's pool, writing in the one writer thread."""
-
     def __init__(self, url: str) -> None:
-        try:
-            self._engine = sa.create_engine(url)
-            if self._engine.dialect.name == "sqlite":
-                sa.event.listen(self._engine, "connect", _safe_sqlite)
-            with self._engine.begin() as db:
-                _need_file(db)
-                _set_up(db)
-                self.secret = _keep_once(db, "secret", secrets.token_hex(32))
-        except (sa.exc.SQLAlchemyError, ImportError) as error:
-            cause = getattr(error, "orig", None) or error  # the driver's own words are the shorter ones
-            raise StorageError(f"The database cannot be used: {cause}.") from error
+        self._engine = connect(url)
+        with self._engine.begin() as db:
+            self.secret = _keep_once(db, "secret", secrets.token_hex(32))
+        self.process = secrets.token_urlsafe(9)  # its name among those that share the database
+        self.shared = self._engine.dialect.name == "postgresql"
+        self.news = News(self._engine)
         self._writer = Writer(self._engine)
 
     def start(self) -> None:
@@ -140,198 +105,210 @@ class Storage:
         self._writer.stop()
         self._engine.dispose()
 
-    async def answers(self) -> bool:
-        def ask() -> bool:
-            with self._engine.connect() as db:
-                return db.scalar(sa.select(sa.literal(1))) == 1
+    async def read(self, work: Work[Done], patience: float = READING_SECONDS) -> Done:
+        deadline = time.monotonic() + patience
+        while True:
+            try:
+                return await asyncio.to_thread(self.read_now, work)
+            except sa.exc.DBAPIError as error:
+                if not passes(error) or time.monotonic() > deadline:
+                    log.error("The database cannot be read: %s.", cause_of(error))
+                    raise Refusal("problem-storage") from error
+                await asyncio.sleep(AGAIN_SECONDS)
 
-        return await asyncio.to_thread(ask)
+    def read_now(self, work: Work[Done]) -> Done:
+        """Blocks: to be called in a thread."""
+        with self._engine.connect() as db:
+            return work(db)
+
+    async def write(self, work: Work[Done]) -> Done:
+        return await self._writer.write(work)
+
+    async def answers(self) -> bool:
+        return await self.read(lambda db: db.scalar(sa.select(sa.literal(1))) == 1, patience=0.0)
 
     # --- guests ---
 
     async def guest(self, guest_id: str) -> StoredGuest:
-        def read() -> StoredGuest:
-            with self._engine.connect() as db:
-                row = db.execute(sa.select(guests).where(guests.c.id == guest_id)).first()
+        def read(db: Connection) -> StoredGuest:
+            row = db.execute(sa.select(guests).where(guests.c.id == guest_id)).first()
             return StoredGuest(row.id, row.name, row.language) if row else StoredGuest(guest_id, None, None)
 
-        return await asyncio.to_thread(read)
+        return await self.read(read)
 
-    async def keep_guest(self, guest: StoredGuest) -> None:
+    async def keep_guest(self, guest: StoredGuest, also: Work[Any] | None = None) -> None:
         def write(db: Connection) -> None:
-            db.execute(sa.delete(guests).where(guests.c.id == guest.id))
-            db.execute(sa.insert(guests), asdict(guest))
+            put_guest(db, guest)
+            if also is not None:
+                also(db)
 
-        await self._writer.write(write)
+        await self.write(write)
+
+    async def names(self, of: Iterable[str]) -> dict[str, Known]:
+        """The names of those of the guests who chose one."""
+        return await self.read(lambda db: _names(db, of))
 
     # --- tables ---
 
     async def add_table(self, table: StoredTable) -> None:
-        row = asdict(table) | {"made_at": datetime.now(UTC), "over": False}
-        await self._writer.write(lambda db: db.execute(sa.insert(tables), row))
-
-    async def keep_chairs(self, table_id: str, chairs: list[Chair]) -> None:
-        await self._change_table(table_id, chairs=[asdict(chair) for chair in chairs])
-
-    async def keep_over(self, table_id: str) -> None:
-        await self._change_table(table_id, over=True)
-
-    async def _change_table(self, table_id: str, **values: Any) -> None:
-        change = sa.update(tables).where(tables.c.id == table_id).values(**values)
-        await self._writer.write(lambda db: db.execute(change))
-
-    async def append_move(self, table_id: str, number: int, seat: int, move: str) -> None:
-        """Returns once the move is safe on the disk."""
-        row = {"table_id": table_id, "number": number, "seat": seat, "move": move, "at": datetime.now(UTC)}
-        await self._writer.write(lambda db: db.execute(sa.insert(moves), row))
+        await self.write(lambda db: _insert_table(db, table))
 
     async def made_by(self, guest: str) -> Made:
-        def read() -> Made:
+        def read(db: Connection) -> Made:
             now = datetime.now(UTC)
             made = sa.select(sa.func.count()).where(tables.c.made_by == guest)
             lately = made.where(tables.c.made_at > now - timedelta(minutes=1))
-            unfinished = made.where(~tables.c.over, tables.c.made_at > now - timedelta(days=1))
-            with self._engine.connect() as db:
-                return Made(db.scalars(lately).one(), db.scalars(unfinished).one())
+            unfinished = made.where(tables.c.state != "over", tables.c.made_at > now - timedelta(days=1))
+            return Made(db.scalars(lately).one(), db.scalars(unfinished).one())
 
-        return await asyncio.to_thread(read)
+        return await self.read(read)
 
-    def saved(self, table_id: str) -> Saved | None:
-        """Blocks: to be called in a thread."""
-        with self._engine.connect() as db:
-            row = db.execute(sa.select(tables).where(tables.c.id == table_id)).first()
+    async def saved(self, table_id: str) -> Saved | None:
+        def read(db: Connection) -> Saved | None:
+            row = db.execute(_MADE.where(tables.c.id == table_id)).first()
             if row is None:
                 return None
-            chairs = [Chair(**chair) for chair in row.chairs]
-            log = sa.select(moves.c.seat, moves.c.move).where(moves.c.table_id == table_id)
-            people = sa.select(guests.c.id, guests.c.name).where(
-                guests.c.id.in_([chair.guest for chair in chairs]), guests.c.name.is_not(None)
+            *made, state = row
+            table = replace(StoredTable(*made), chairs=[Chair(**chair) for chair in row.chairs])
+            log = _entries(db, table_id, after=0)
+            people = [chair.guest for chair in table.chairs if chair.guest] + _sitters(log)
+            return Saved(table, log, _names(db, people), state)
+
+        return await self.read(read)
+
+    # --- the log ---
+
+    async def append(
+        self, table_id: str, entry: Entry, chairs: list[Chair] | None = None, also: Work[Any] | None = None
+    ) -> None:
+        """Returns once the entry is safe on the disk, and with it the chairs if it changes them, and `also`.
+
+        Raises `Stale` when the number has been given to another entry; then nothing is kept.
+        """
+
+        def rest(db: Connection) -> None:
+            if chairs is not None:
+                _keep_chairs(db, table_id, chairs)
+            if also is not None:
+                also(db)
+
+        row = {"table_id": table_id, **entry._asdict()}
+        await self._writer.append(row, rest if chairs is not None or also is not None else None)
+
+    async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]:
+        """What the log says past that number, and the chosen names of those who sat down in it."""
+
+        def read(db: Connection) -> tuple[list[Entry], dict[str, Known]]:
+            log = _entries(db, table_id, after)
+            return log, _names(db, _sitters(log))
+
+        return await self.read(read)
+
+    async def mark_over(self, table_id: str, also: Work[Any] | None = None) -> None:
+        """The table's game is over. Whoever says so first also does the rest, in the same transaction."""
+
+        def write(db: Connection) -> None:
+            change = sa.update(tables).where(tables.c.id == table_id, tables.c.state != "over").values(state="over")
+            if db.execute(change).rowcount and also is not None:
+                also(db)
+
+        await self.write(write)
+
+    async def add_rematch(self, table_id: str, entry: Entry, again: StoredTable) -> None:
+        await self.append(table_id, entry, also=lambda db: _insert_table(db, again))
+
+    # --- the processes that share the database, and who listens through them ---
+
+    async def beat(self) -> None:
+        """Say that this process is alive, and clear up after those that are not."""
+        await self.write(self._beat)
+
+    def _beat(self, db: Connection) -> None:
+        now = db.scalar(sa.select(sa.func.now())) if self.shared else datetime.now(UTC)
+        assert isinstance(now, datetime)
+        own = sa.update(processes).where(processes.c.id == self.process).values(seen_at=now)
+        if not db.execute(own).rowcount:
+            db.execute(sa.insert(processes), {"id": self.process, "seen_at": now})
+        dead = sa.select(processes.c.id).where(processes.c.seen_at < now - timedelta(seconds=DEAD_SECONDS))
+        left = sa.delete(presence).where(presence.c.process.in_(dead)).returning(presence.c.table_id)
+        for table_id in {row.table_id for row in db.execute(left)}:
+            tell(db, "people", table_id, "-")
+        db.execute(sa.delete(processes).where(processes.c.id.in_(dead)))
+
+    async def keep_presence(self, table_id: str, listening: set[str]) -> None:
+        """Who listens at the table through this process, from now on."""
+        here = sa.and_(presence.c.process == self.process, presence.c.table_id == table_id)
+
+        def write(db: Connection) -> None:
+            db.execute(sa.delete(presence).where(here))
+            rows = [{"process": self.process, "table_id": table_id, "guest": guest} for guest in listening]
+            if rows:
+                db.execute(sa.insert(presence), rows)
+            tell(db, "people", table_id, self.process)
+
+        await self.write(write)
+
+    async def present(self, table_id: str) -> dict[str, set[str]]:
+        """Who listens at the table through other processes, by process."""
+
+        def read(db: Connection) -> dict[str, set[str]]:
+            others = sa.select(presence.c.process, presence.c.guest).where(
+                presence.c.table_id == table_id, presence.c.process != self.process
             )
-            return Saved(
-                StoredTable(row.id, row.game, row.rules, row.options, chairs, row.seed, row.made_by, row.rematch_of),
-                moves=[(row.seat, row.move) for row in db.execute(log.order_by(moves.c.number))],
-                names={row.id: row.name for row in db.execute(people)},
-                rematch=db.scalar(sa.select(tables.c.id).where(tables.c.rematch_of == table_id)),
-                over=row.over,
-            )
+            found: dict[str, set[str]] = {}
+            for row in db.execute(others):
+                found.setdefault(row.process, set()).add(row.guest)
+            return found
+
+        return await self.read(read)
 
 
-class Writer:
-    """The one thread that writes. `write` hands it some work; many works share a transaction."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
-
-    def start(self) -> None:
-        self._thread.start()
-
-    def stop(self) -> None:
-        if self._thread.is_alive():
-            self._queue.put(None)
-            self._thread.join()
-
-    async def write(self, work: "Work") -> None:
-        """Returns when the work is committed, or raises what went wrong with it."""
-        job = Job(work, Future())
-        self._queue.put(job)
-        await asyncio.wrap_future(job.done)
-
-    def _run(self) -> None:
-        while (job := self._queue.get()) is not None:
-            batch, last = self._drain(job)
-            self._commit(batch)
-            if last:
-                return
-
-    def _drain(self, first: "Job") -> tuple[list["Job"], bool]:
-        """Everything queued by now, and whether the writer was told to stop after it."""
-        batch = [first]
-        while not self._queue.empty():
-            job = self._queue.get()
-            if job is None:
-                return batch, True
-            batch.append(job)
-        return batch, False
-
-    def _commit(self, batch: list["Job"]) -> None:
-        try:
-            with self._engine.begin() as db:
-                for job in batch:
-                    job.work(db)
-        except Exception as error:
-            # One bad work must not take the others with it: each gets a transaction of its own.
-            if len(batch) == 1:
-                batch[0].fail(error)
-            else:
-                for job in batch:
-                    self._commit([job])
-        else:
-            for job in batch:
-                job.succeed()
+def put_guest(db: Connection, guest: StoredGuest) -> None:
+    db.execute(sa.delete(guests).where(guests.c.id == guest.id))
+    db.execute(sa.insert(guests), asdict(guest))
+    tell(db, "guest", guest.id)
 
 
-Work = Callable[[Connection], Any]
+def _insert_table(db: Connection, table: StoredTable) -> None:
+    now = datetime.now(UTC)
+    times = {"made_at": now, "seen_at": now if table.listed else None}
+    db.execute(sa.insert(tables), asdict(table) | times | {"state": _state(table.chairs)})
+    db.execute(sa.insert(seats), _seat_rows(table.id, table.chairs))
 
 
-@dataclass(frozen=True)
-class Job:
-    work: Work
-    done: Future[None]
-
-    def succeed(self) -> None:
-        # False when the one who asked has gone; the work is committed all the same.
-        if self.done.set_running_or_notify_cancel():
-            self.done.set_result(None)
-
-    def fail(self, error: Exception) -> None:
-        if self.done.set_running_or_notify_cancel():
-            self.done.set_exception(error)
+def _keep_chairs(db: Connection, table_id: str, chairs: list[Chair]) -> None:
+    db.execute(sa.update(tables).where(tables.c.id == table_id).values(state=_state(chairs)))
+    db.execute(sa.delete(seats).where(seats.c.table_id == table_id))
+    db.execute(sa.insert(seats), _seat_rows(table_id, chairs))
 
 
-def default_url() -> str:
-    """The database of this user on this machine; its folder is made when it is missing."""
-    folder = user_data_path("parlour", appauthor=False, ensure_exists=True)
-    return f"sqlite:///{folder / 'parlour.sqlite3'}"
+def _seat_rows(table_id: str, chairs: list[Chair]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(chairs)]
 
 
-def _safe_sqlite(connection: Any, _record: Any) -> None:
-    """With WAL and full syncing, a committed move survives the end of the process and of the power."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _state(chairs: list[Chair]) -> State:
+    """Of a game that is not over."""
+    return "open" if any(chair.kind == "open" for chair in chairs) else "playing"
 
 
-def _need_file(db: Connection) -> None:
-    """Each connection to a database in memory has its own, so what one writes no other reads."""
-    if db.dialect.name == "sqlite" and not db.execute(sa.text("PRAGMA database_list")).one().file:
-        raise StorageError("The database cannot be in memory: name a file, as in sqlite:///parlour.sqlite3.")
+def _entries(db: Connection, table_id: str, after: int) -> list[Entry]:
+    c = entries.c
+    log = sa.select(c.number, c.kind, c.seat, c.what, c.at, c.spent)
+    rows = db.execute(log.where(c.table_id == table_id, c.number > after).order_by(c.number))
+    return [Entry(*row) for row in rows]
 
 
-def _set_up(db: Connection) -> None:
-    """Make the tables of a new database; one that was made by a schema we do not know stays as it is."""
-    house.create(db, checkfirst=True)
-    version = _keep_once(db, "schema", SCHEMA_VERSION)
-    if version == "1":
-        version = _upgrade_from_1(db)
-    if version != SCHEMA_VERSION:
-        raise StorageError(f"The database has schema {version}; this Parlour needs {SCHEMA_VERSION}.")
-    schema.create_all(db)
+def _sitters(log: list[Entry]) -> list[str]:
+    return [entry.what for entry in log if entry.kind == "sit"]
 
 
-def _upgrade_from_1(db: Connection) -> str:
-    db.execute(sa.text("ALTER TABLE tables ADD COLUMN made_by VARCHAR(40)"))
-    db.execute(sa.text("CREATE INDEX ix_tables_made_by ON tables (made_by)"))
-    db.execute(sa.update(house).where(house.c.key == "schema").values(value="2"))
-    return "2"
+def _names(db: Connection, of: Iterable[str]) -> dict[str, Known]:
+    named = sa.select(guests.c.id, guests.c.name, accounts.c.guest).outerjoin(accounts, accounts.c.guest == guests.c.id)
+    rows = db.execute(named.where(guests.c.id.in_(list(of)), guests.c.name.is_not(None)))
+    return {row.id: Known(row.name, account=row.guest is not None) for row in rows}
 
 
 def _keep_once(db: Connection, key: str, value: str) -> str:
     """The value kept under the key; when there is none yet, `value` is."""
-    kept = db.scalar(sa.select(house.c.value).where(house.c.key == key))
-    if kept is None:
-        db.execute(sa.insert(house), {"key": key, "value": value})
-        return value
-    return str(kept)
+    insert_missing(db, house, [{"key": key, "value": value}])
+    return str(db.scalars(sa.select(house.c.value).where(house.c.key == key)).one())

@@ -5,12 +5,14 @@ from collections import OrderedDict
 from typing import Any
 
 from ..table import steps
+from .course import rebuild
 from .messages import Analysis, Replay, Step, Thought
 from .problems import Refusal
-from .room import Room, rebuild
+from .room import Room
 from .thinking import Thinking
 
 LEVEL = "expert"
+SOMEBODY = "Somebody"  # who has deleted everything about themselves
 REMEMBERED = 1000
 
 Question = tuple[str, int, int]  # table, number of moves made, seat
@@ -18,7 +20,7 @@ Question = tuple[str, int, int]  # table, number of moves made, seat
 
 def record(room: Room) -> dict[str, Any]:
     room.need_over()
-    seats = [{"name": room.name(chair) or chair.level, "kind": chair.kind} for chair in room.chairs]
+    seats = [{"name": room.name(chair) or chair.level or SOMEBODY, "kind": chair.kind} for chair in room.chairs]
     whole: dict[str, Any] = room.table.record(seats=seats)
     return whole
 
@@ -76,7 +78,7 @@ class Study:
         if not 0 <= number < over.number:
             raise Refusal("problem-no-choice")
         log = [(play.seat, play.move) for play in over.log]
-        then = rebuild(over.kind.code, over.players, over.options, over.seed, log[:number])
+        then = rebuild(over, log[:number])
         if seat not in then.waiting:
             raise Refusal("problem-no-choice")
         thoughts = await self._thinking.ponder(then.sight(seat), LEVEL, seed=number)

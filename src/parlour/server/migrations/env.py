@@ -1,0 +1,7 @@
+"""Alembic looks here for how to run the migrations: in the transaction of whoever opens the database."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

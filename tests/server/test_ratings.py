@@ -1,0 +1,178 @@
+"""Ratings: who wins gains, everything counts once, and games in which a stand-in moved do not count."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+import sqlalchemy as sa
+
+from parlour.server.course import Chair, Course
+from parlour.server.history import end_of
+from parlour.server.ratings import Rating, after_game, places
+from parlour.server.storage import Storage, StoredTable
+from parlour.server.tables import entries, finished, ratings, tables
+
+from .people import Browser, Json, play_on
+
+Visit = Callable[[], Browser]
+
+ANN, BOB = "a" * 32, "b" * 32
+
+
+def test_places() -> None:
+    assert places([1], [10, 12, 11]) == [3, 1, 2]
+    assert places([0, 2], [12, 12, 12]) == [1, 3, 1]  # a tie-break of the rules, not the score, decides who wins
+    assert places([0, 1], [5, 5]) == [1, 1]
+
+
+def test_who_wins_gains_and_who_is_better_known_moves_less() -> None:
+    once = after_game({}, ["ann", "bob"], [1, 2])
+    assert once["ann"].shown > 1500 > once["bob"].shown
+    assert once["ann"].sigma < Rating().sigma
+    veteran = {"ann": Rating(sigma=1.0, games=200)}
+    after = after_game(veteran, ["ann", "bob"], [2, 1])
+    assert 1500 - after["ann"].shown < after["bob"].shown - 1500
+    assert after["ann"].games == 201
+
+
+def test_a_draw_between_equals_changes_nobodys_mean() -> None:
+    after = after_game({}, ["ann", "bob"], [1, 1])
+    assert after["ann"].shown == after["bob"].shown == 1500
+
+
+def test_a_newcomer_is_shown_with_1500() -> None:
+    assert Rating().as_shown() == {"rating": 1500, "uncertainty": 333, "games": 0}
+
+
+# --- as a finished table is stored -----------------------------------------------------------------
+
+
+class Hall:
+    """Tables of Ann against somebody, played to the end without anybody looking."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def over(self, *chairs: Chair, stand_in: bool = False) -> StoredTable:
+        course = Course("ninjan", {}, list(chairs), bytes(32))
+        while not course.table.over:
+            seat = course.table.waiting[0]
+            course.table.play(seat, course.table.moves(seat)[0])
+        rules, options = course.table.kind.rules_version, course.table.options
+        table = StoredTable(f"t{id(course)}", "ninjan", rules, options, list(chairs), bytes(32), ANN)
+        await self.storage.add_table(table)
+        if stand_in:
+            row = {"table_id": table.id, "number": 1, "kind": "away", "seat": 0, "what": "", "at": datetime.now(UTC)}
+            await self.storage.write(lambda db: db.execute(sa.insert(entries), row))
+        # Whoever comes to the end of the game says so, and others may come again.
+        await asyncio.gather(*(self.storage.mark_over(table.id, also=end_of(table.id, course)) for _ in range(3)))
+        return table
+
+    async def rated(self) -> dict[str, int]:
+        """How many games count for whom."""
+        rows = await self.storage.read(lambda db: db.execute(sa.select(ratings)).all())
+        return {row.player: row.games for row in rows}
+
+
+def in_hall(db: str, work: Callable[[Hall], object]) -> None:
+    async def run() -> None:
+        storage = Storage(db)
+        storage.start()
+        try:
+            await work(Hall(storage))  # type: ignore[misc]
+        finally:
+            await asyncio.to_thread(storage.close)
+
+    asyncio.run(run())
+
+
+def human(guest: str | None) -> Chair:
+    return Chair("human", guest=guest)
+
+
+def bot(level: str) -> Chair:
+    return Chair("bot", level=level)  # type: ignore[arg-type]
+
+
+def test_a_finished_game_counts_once_for_people_and_bots(any_db: str) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.over(human(ANN), human(BOB), bot("hard"), bot("hard"))
+        assert await hall.rated() == {ANN: 1, BOB: 1, "bot:hard": 1}
+        await hall.over(human(ANN), bot("hard"))
+        assert await hall.rated() == {ANN: 2, BOB: 1, "bot:hard": 2}
+        kept = await hall.storage.read(lambda db: db.execute(sa.select(finished)).all())
+        assert [(sorted(row.places)[0], row.rated) for row in kept] == [(1, True), (1, True)]
+
+    in_hall(any_db, work)
+
+
+@pytest.mark.parametrize(
+    ("chairs", "stand_in"),
+    [([human(ANN), human(BOB)], True), ([human(None), human(BOB)], False), ([bot("easy"), bot("easy")], False)],
+    ids=["a stand-in moved", "somebody is gone", "nobody else"],
+)
+def test_such_games_do_not_count(db: object, chairs: list[Chair], stand_in: bool) -> None:
+    async def work(hall: Hall) -> None:
+        table = await hall.over(*chairs, stand_in=stand_in)
+        assert await hall.rated() == {}
+        kept = await hall.storage.read(lambda db: db.execute(sa.select(finished)).one())
+        assert (kept.table_id, kept.rated) == (table.id, False)
+
+    in_hall(f"sqlite:///{db}", work)
+
+
+def test_the_mark_and_the_rating_are_kept_together_or_not_at_all(any_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr("parlour.server.history.rate", broken)
+        with pytest.raises(ZeroDivisionError):
+            await hall.over(human(ANN), human(BOB))
+        await asyncio.sleep(0)
+        assert await hall.storage.read(lambda db: db.scalar(sa.select(tables.c.state))) != "over"
+        assert await hall.storage.read(lambda db: db.scalar(sa.select(sa.func.count()).select_from(finished))) == 0
+
+    in_hall(any_db, work)
+
+
+# --- as everybody sees them ------------------------------------------------------------------------
+
+
+def test_the_leaderboard_knows_accounts_and_bots_with_enough_games(
+    any_club: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.ratings.LISTED_FROM", 2)
+    ann, bob, eve = any_club(), any_club(), any_club()
+    ann.post("/api/account", {"name": "Ann", "password": "correct horse"})
+    bob.patch("/api/me", {"name": "Bob"})
+    for _ in range(2):
+        assert ann.get("/api/games/ninjan/ratings") == []
+        table = ann.make("me", "open")
+        bob.join(table)
+        with ann.at(table) as a, bob.at(table) as b:
+            play_on([a, b])
+    (line,) = ann.get("/api/games/ninjan/ratings")
+    assert (line["name"], line["level"], line["games"], line["you"]) == ("Ann", None, 2, True)
+    assert isinstance(line["rating"], int)
+    assert isinstance(line["uncertainty"], int)
+    assert line["uncertainty"] < 333
+    assert eve.get("/api/games/ninjan/ratings") == [line | {"you": False}]
+    assert eve.get("/api/games/pinata/ratings") == []
+    assert eve.get("/api/games/nothing/ratings", status=404)["text"]["key"] == "problem-no-such-page"
+
+
+def test_levels_of_bots_stand_between_the_people(db: object) -> None:
+    from parlour.server.ratings import standings
+
+    async def work(hall: Hall) -> None:
+        rows: list[Json] = [
+            {"game": "ninjan", "player": player, "mu": mu, "sigma": 2.0, "games": 9}
+            for player, mu in [("bot:hard", 30.0), ("bot:easy", 20.0), (ANN, 25.0)]
+        ]
+        await hall.storage.write(lambda db: db.execute(sa.insert(ratings), rows))
+        lines = await hall.storage.read(lambda db: standings(db, "ninjan", ANN))
+        assert [(line.name, line.level, line.rating) for line in lines] == [(None, "hard", 1700), (None, "easy", 1300)]
+
+    in_hall(f"sqlite:///{db}", work)
