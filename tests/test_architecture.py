@@ -20,7 +20,8 @@ BELOW = {
     "games": {"core"},
     "table": {"core", "games", "_compiled"},
     "bots": {"core", "games", "table"},
-    "arena": {"core", "games", "table", "bots", ""},
+    "envs": {"core", "games", "table", "bots", "words"},
+    "arena": {"core", "games", "table", "bots", "envs", "words", ""},
     "server": {"core", "games", "table", "bots", "words", ""},
 }
 

@@ -44,6 +44,8 @@ game-bots = { $levels ->
 }
 # $designer, $publisher: names.
 game-credits = Autor hry: { $designer }. Vydává: { $publisher }.
+# For a game whose publisher is not known.
+game-credits-designer = Autoři hry: { $designer }.
 game-unofficial = Toto je neoficiální bezplatná verze s vlastními kresbami a texty.
 # A link.
 game-edition-link = O tomto vydání
@@ -266,13 +268,33 @@ problem-old-rules = Tato hra začala podle jiných pravidel, podle kterých se t
 problem-unfinished-games = Dnes jste začali příliš mnoho her, které ještě neskončily. Jednu dohrajte, nebo přijďte zítra.
 problem-too-fast = Zakládáte stoly příliš rychle. Počkejte minutu a zkuste to znovu.
 problem-one-question = Expert ještě přemýšlí nad vaší minulou otázkou. Počkejte na odpověď.
+problem-password = Heslo musí mít 8 až 200 znaků. Zvolte jiné.
+problem-said = Napište něco na jeden řádek, 1 až 300 znaků.
+problem-wrong-password = Jméno nebo heslo nesouhlasí. Zkuste to znovu.
+problem-name-taken = Toto jméno už někdo má. Zvolte jiné.
+problem-has-account = Účet už máte. Chcete-li založit další, odhlaste se.
+problem-no-account = Ještě nemáte účet. Nejdřív si ho založte.
+# $seconds: how long to wait.
+problem-too-many-attempts = { $seconds ->
+    [one] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundu.
+    [few] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundy.
+   *[other] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekund.
+}
+problem-busy = U dveří je teď hodně lidí. Zkuste to za chvíli.
+problem-no-such-person = Nikdo takového jména tu není. Možná je ve jméně překlep.
+problem-chat-too-fast = Píšete příliš rychle. Počkejte pár sekund.
+problem-chat-watching = Kdo se dívá, může psát až po skončení hry.
 problem-server = Na serveru se něco pokazilo. Zkuste to za chvíli znovu.
+problem-storage = Teď nejde nic zapsat, takže se nic nezměnilo. Zkuste to za chvíli znovu.
+notice-storage-away = Spojení s databází na chvíli vypadlo. Tahy počkají a provedou se samy.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Hra „{ $game }“ tu není. Vyberte ze seznamu: { $known }.
 problem-players = Hra „{ $game }“ není pro tolik hráčů: { $players }. Počet hráčů: { $range }.
 problem-option-unknown = Hra „{ $game }“ nemá variantu „{ $name }“. Vyberte ze seznamu: { $known }.
 problem-option-value = Varianta „{ $name }“ nemůže mít hodnotu „{ $value }“. Vyberte ze seznamu: { $known }.
 problem-option-players = Při počtu hráčů { $players } nemůže mít varianta „{ $name }“ hodnotu „{ $value }“.
+problem-no-plots = Zprávy potřebují dva další balíčky. Nainstalujte je: pip install 'parlour[report]'.
+problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (--edition), ne obojí najednou.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.
@@ -311,6 +333,8 @@ terminal-promise = Zamíchání určuje číslo { $commitment }.
 terminal-seed = Semínko zamíchání: { $seed }.
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Napište tah nebo jeho číslo. Jde i: ? – pravidla, ? { $rule } – jedno pravidlo, why { $move } – proč to nejde, log – průběh hry, quit – konec.
+# A typed line has several meanings; they follow, numbered.
+terminal-readings = Tomu lze rozumět různě. Co máte na mysli?
 terminal-thinking = { $seat } přemýšlí…
 # $reason: a sentence; $rule: the id of a rule.
 terminal-refused = { $reason } Pravidlo { $rule }.
@@ -361,4 +385,63 @@ terminal-no-server = Části serveru nejsou nainstalované ({ $detail }). Nainst
 terminal-unwritable = Soubor { $file } nelze zapsat: { $detail }.
 problem-too-many-bots = Příliš mnoho botů: { $bots }. Míst u stolu: { $players }.
 problem-out-of-range = { $name }: je potřeba číslo od { $low } do { $high }, ne { $value }.
-problem-no-peers = OpenSpiel tu není nainstalovaný. Spusťte make bench-peers, který ho nainstaluje odděleně.
+problem-no-peers = Tady není nainstalováno: { $missing }. Spusťte make bench-peers, který vše nainstaluje odděleně.
+
+## Reports
+
+report-name = { $name }
+report-title = { $game }: zpráva o vyváženosti
+# $games: games played for each setting; $bots: which bots played.
+report-setting = Počet partií pro každé nastavení: { $games }. Počet hráčů: { $players }. Boti: { $bots }. Semínko { $seed }, verze pravidel { $rules }.
+report-reading = U každého čísla stojí interval, v němž skutečná hodnota leží s jistotou 95 %: kde se intervaly hodně překrývají, není rozdíl vidět. Co doprovází výhru, nemusí být její příčinou: v silné pozici se i správná karta hraje snáz. Mezi mnoha řádky vypadá jeden z dvaceti pozoruhodně jen náhodou. A to vše platí pro tyto boty; lidé mohou hrát jinak.
+report-overview = Ve zkratce
+report-first = Vyhrává první hráč
+report-moves = Rozhodnutí v partii
+report-score = Skóre
+report-winning-score = Skóre vítěze
+report-margin = Náskok vítěze
+report-overview-note = Za ± stojí směrodatná odchylka: jak daleko od sebe jednotlivé partie leží.
+report-editions = V čem se vydání liší
+report-entry = Položka
+report-places = Kdo vyhrává podle pořadí na tahu
+report-place = Pořadí { $place }
+report-places-note = Podíl partií, které vyhraje ten, kdo táhne první, druhý a tak dále. Přerušovaná čára je spravedlivý podíl, { $fair } %.
+report-lengths = Jak dlouho partie trvá
+report-lengths-note = Podíl partií podle počtu rozhodnutí v nich.
+report-scores = Skóre
+report-scores-note = Jak často se které konečné skóre objevilo: u všech a u vítězů.
+report-scores-all = všichni
+report-scores-winning = vítězové
+report-ends = Jak partie končí
+report-ends-note = Uvedena je věta první partie, která tak skončila.
+report-deeds-note = Podíl výher těch, kdo to udělali; přerušovaná čára je spravedlivý podíl. Vzácné případy tu chybějí, a je-li řádků mnoho, jsou vidět jen krajní. Tabulka obsahuje vše.
+report-all = Zobrazit vše
+report-wins = výhry
+report-hands = počet hráčů
+report-times = kolikrát každý
+report-amount = přínos pokaždé
+report-change = změna
+report-house = Domácí vydání
+report-unofficial = Autor hry: { $designer }, vydavatel: { $publisher }. Zprávu vytvořil Parlour, neoficiální bezplatná implementace.
+report-unofficial-designer = Autoři hry: { $designer }. Zprávu vytvořil Parlour, neoficiální bezplatná implementace.
+# $file: where the page was written.
+report-written = Zpráva je v souboru { $file }.
+
+## Aréna
+
+# $bot: a bot's name, module:Class; $detail: what is wrong, in English.
+problem-bot-unusable = Bota „{ $bot }“ nelze použít: { $detail }.
+# $seat: counted from 0; $game: a number; $bots: who sat at the table, as a list.
+problem-bot-failed = Bot „{ $bot }“ selhal na místě { $seat } ve hře { $game }, u stolu { $bots } (semínko { $seed }): { $detail }.
+problem-bot-twice = Bot „{ $bot }“ je uveden dvakrát. Uveďte každého bota jen jednou.
+problem-too-few-bots = Turnaj potřebuje alespoň dva boty. Vypište je za --bots.
+problem-no-openskill = K hodnocení je potřeba balíček openskill. Nainstalujte parlour[arena].
+problem-no-ray = Balíček ray není nainstalovaný. Nainstalujte parlour[ray], nebo vynechte --ray.
+problem-ray-address = Na adrese { $address } není dostupný žádný cluster Ray: { $detail }.
+problem-worker-lost = Pracovní proces nečekaně skončil, možná mu došla paměť. Zkuste to znovu s menším počtem procesů.
+problem-cluster-version = Jeden stroj clusteru má Parlour { $theirs }, tento { $ours }. Nainstalujte všude stejnou verzi.
+problem-results-unusable = Soubor { $file } nelze použít pro výsledky: { $detail }.
+problem-results-foreign = { $file } není soubor s výsledky. Zvolte jiný název.
+# $name: what differs, e.g. players; $found, $wanted: its values.
+problem-results-other = V souboru { $file } jsou jiné výsledky: { $name } je tam { $found }, zde { $wanted }. Zvolte jiný soubor.
+problem-results-bot-changed = Bot „{ $bot }“ se od vzniku svých výsledků v { $file } změnil. Zvolte jiný soubor, nebo bota pojmenujte jinak.

@@ -38,6 +38,8 @@ game-bots = { $levels ->
 }
 # $designer, $publisher: names.
 game-credits = Designed by { $designer }, published by { $publisher }.
+# For a game whose publisher is not known.
+game-credits-designer = Designed by { $designer }.
 game-unofficial = This is an unofficial, free implementation with its own drawings and words.
 # A link.
 game-edition-link = About this edition
@@ -249,13 +251,32 @@ problem-old-rules = This game was begun under other rules, which are no longer p
 problem-unfinished-games = You have begun too many games today that are not over. Finish one, or come back tomorrow.
 problem-too-fast = You are making tables too fast. Wait a minute and try again.
 problem-one-question = The expert is still thinking about your last question. Wait for the answer.
+problem-password = A password needs 8 to 200 characters. Choose another.
+problem-said = Say something of 1 to 300 characters, on one line.
+problem-wrong-password = The name or the password is wrong. Try again.
+problem-name-taken = Somebody has this name already. Choose another.
+problem-has-account = You have an account already. Log out to make another.
+problem-no-account = You have no account yet. Make one first.
+# $seconds: how long to wait.
+problem-too-many-attempts = { $seconds ->
+    [one] Too many attempts. Try again in { $seconds } second.
+   *[other] Too many attempts. Try again in { $seconds } seconds.
+}
+problem-busy = Many people are at the door just now. Try again in a moment.
+problem-no-such-person = There is nobody of this name here. Perhaps the name is misspelt.
+problem-chat-too-fast = You are talking too fast. Wait a few seconds.
+problem-chat-watching = Who watches can speak when the game is over.
 problem-server = Something broke on the server. Try again in a moment.
+problem-storage = The house cannot write anything down at the moment, so nothing was changed. Try again in a while.
+notice-storage-away = The house has lost touch with its records for a moment. Your moves are kept waiting and go through by themselves.
 # $known: the codes of all games, as a list.
 problem-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
 problem-players = “{ $game }” is not for so many players: { $players }. It takes { $range }.
 problem-option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
 problem-option-players = The option “{ $name }” cannot be “{ $value }” with { $players } players.
+problem-no-plots = Reports need two more packages. Install them with: pip install 'parlour[report]'.
+problem-vary-one = Compare either the values of an option (--vary) or editions (--edition), not both at once.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = { $file } cannot be read: { $detail }.
 problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.
@@ -284,6 +305,8 @@ terminal-promise = Shuffle: { $commitment }
 terminal-seed = Seed: { $seed }
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Type a move or its number. Also: ? for the rules, ? { $rule } for one rule, why { $move }, log, quit.
+# A typed line has several meanings; they follow, numbered.
+terminal-readings = That can mean several things. Which one?
 terminal-thinking = { $seat } is thinking…
 # $reason: a sentence; $rule: the id of a rule.
 terminal-refused = { $reason } Rule { $rule }.
@@ -325,4 +348,63 @@ terminal-no-server = The parts of the server are not installed ({ $detail }). In
 terminal-unwritable = { $file } cannot be written: { $detail }.
 problem-too-many-bots = { $bots } bots do not fit at a table for { $players }.
 problem-out-of-range = { $name } must be from { $low } to { $high }, not { $value }.
-problem-no-peers = OpenSpiel is not installed here. Run make bench-peers, which sets it up apart.
+problem-no-peers = Not installed here: { $missing }. Run make bench-peers, which sets all of it up apart.
+
+## Reports
+
+report-name = { $name }
+report-title = { $game }: a balance report
+# $games: games played for each setting; $bots: which bots played.
+report-setting = { $games } games of { $players } players for each setting. Bots: { $bots }. Seed { $seed }, rules version { $rules }.
+report-reading = Every figure comes with the interval in which the true value lies with 95 % confidence: where intervals overlap widely there is nothing to see. What goes with winning need not be its cause: a strong position also makes it easier to play a certain card. With many rows, one in twenty looks remarkable by chance alone. And all of this holds for these bots; people may play differently.
+report-overview = At a glance
+report-first = First player wins
+report-moves = Decisions a game
+report-score = Score
+report-winning-score = Winning score
+report-margin = Lead of the winner
+report-overview-note = After ±: the standard deviation, how far single games lie apart.
+report-editions = What differs between the editions
+report-entry = Entry
+report-places = Who wins, by turn order
+report-place = Number { $place }
+report-places-note = Share of games won by the player who moves first, second and so on. The dashed line is the fair share, { $fair } %.
+report-lengths = How long a game takes
+report-lengths-note = Share of games by the number of decisions in them.
+report-scores = Scores
+report-scores-note = How often each final score came up, for all seats and for winners.
+report-scores-all = all
+report-scores-winning = winners
+report-ends = How games end
+report-ends-note = The sentence is that of the first game that ended so.
+report-deeds-note = Share of games won by those who did it; the dashed line is the fair share. Rare ones are left out here, and if there are many only the extremes are shown. The table has them all.
+report-all = All of them
+report-wins = wins
+report-hands = players who did
+report-times = times each
+report-amount = brought each time
+report-change = change
+report-house = House edition
+report-unofficial = The game is by { $designer }, published by { $publisher }. This report is made by Parlour, an unofficial, free implementation.
+report-unofficial-designer = The game is by { $designer }. This report is made by Parlour, an unofficial, free implementation.
+# $file: where the page was written.
+report-written = The report is in { $file }.
+
+## Arena
+
+# $bot: a bot's name, module:Class; $detail: what is wrong, in English.
+problem-bot-unusable = “{ $bot }” cannot be used: { $detail }.
+# $seat: counted from 0; $game: a number; $bots: who sat at the table, as a list.
+problem-bot-failed = “{ $bot }” failed in seat { $seat } of game { $game } with { $bots } (seed { $seed }): { $detail }.
+problem-bot-twice = “{ $bot }” is listed twice. List every bot once.
+problem-too-few-bots = A tournament needs at least two bots. List them after --bots.
+problem-no-openskill = Ratings need the package openskill. Install parlour[arena].
+problem-no-ray = The package ray is not installed. Install parlour[ray], or leave out --ray.
+problem-ray-address = There is no Ray cluster to be reached at { $address }: { $detail }.
+problem-worker-lost = A worker process has died, perhaps for want of memory. Try again with fewer workers.
+problem-cluster-version = A machine of the cluster has Parlour { $theirs }, this one { $ours }. Install the same everywhere.
+problem-results-unusable = { $file } cannot be used for results: { $detail }.
+problem-results-foreign = { $file } is not a file of results. Choose another name.
+# $name: what differs, e.g. players; $found, $wanted: its values.
+problem-results-other = { $file } holds results of something else: { $name } is { $found } there and { $wanted } here. Choose another file.
+problem-results-bot-changed = “{ $bot }” has changed since its results in { $file } were made. Choose another file, or give the bot another name.

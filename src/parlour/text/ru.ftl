@@ -44,6 +44,8 @@ game-bots = { $levels ->
 }
 # $designer, $publisher: names.
 game-credits = Автор игры: { $designer }. Издано: { $publisher }.
+# For a game whose publisher is not known.
+game-credits-designer = Авторы игры: { $designer }.
 game-unofficial = Это неофициальная бесплатная версия со своими рисунками и текстами.
 # A link.
 game-edition-link = Об этом издании
@@ -266,13 +268,33 @@ problem-old-rules = Эта игра начата по другим правил�
 problem-unfinished-games = Вы начали сегодня слишком много игр, которые ещё не закончены. Доиграйте одну или приходите завтра.
 problem-too-fast = Вы создаёте столы слишком быстро. Подождите минуту и попробуйте ещё раз.
 problem-one-question = Эксперт ещё думает над вашим прошлым вопросом. Дождитесь ответа.
+problem-password = В пароле должно быть от 8 до 200 знаков. Выберите другой.
+problem-said = Скажите что-нибудь в одну строку, от 1 до 300 знаков.
+problem-wrong-password = Неверное имя или пароль. Попробуйте ещё раз.
+problem-name-taken = Это имя уже занято. Выберите другое.
+problem-has-account = У вас уже есть учётная запись. Чтобы завести другую, выйдите из неё.
+problem-no-account = У вас ещё нет учётной записи. Сначала заведите её.
+# $seconds: how long to wait.
+problem-too-many-attempts = { $seconds ->
+    [one] Слишком много попыток. Попробуйте снова через { $seconds } секунду.
+    [few] Слишком много попыток. Попробуйте снова через { $seconds } секунды.
+   *[other] Слишком много попыток. Попробуйте снова через { $seconds } секунд.
+}
+problem-busy = Сейчас у входа много народу. Попробуйте через минуту.
+problem-no-such-person = Здесь нет никого с таким именем. Возможно, в имени опечатка.
+problem-chat-too-fast = Вы пишете слишком быстро. Подождите несколько секунд.
+problem-chat-watching = Зрители могут писать, когда игра окончена.
 problem-server = На сервере что-то сломалось. Попробуйте ещё раз чуть позже.
+problem-storage = Сейчас ничего нельзя записать, поэтому ничего не изменилось. Попробуйте немного позже.
+notice-storage-away = На мгновение пропала связь с базой данных. Ходы подождут и пройдут сами.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Игры «{ $game }» нет. Выберите из списка: { $known }.
 problem-players = Игра «{ $game }» не рассчитана на столько игроков: { $players }. Игроков должно быть { $range }.
 problem-option-unknown = У игры «{ $game }» нет варианта «{ $name }». Выберите из списка: { $known }.
 problem-option-value = Вариант «{ $name }» не может иметь значение «{ $value }». Выберите из списка: { $known }.
 problem-option-players = При числе игроков { $players } вариант «{ $name }» не может иметь значение «{ $value }».
+problem-no-plots = Для отчётов нужны ещё два пакета. Установите их: pip install 'parlour[report]'.
+problem-vary-one = Сравнивайте либо значения варианта (--vary), либо издания (--edition), но не то и другое сразу.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
 problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.
@@ -311,6 +333,8 @@ terminal-promise = Тасовка закреплена числом { $commitmen
 terminal-seed = Зерно тасовки: { $seed }.
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Введите ход или его номер. Ещё можно: ? — правила, ? { $rule } — одно правило, why { $move } — почему нельзя, log — журнал, quit — выход.
+# A typed line has several meanings; they follow, numbered.
+terminal-readings = Это можно понять по-разному. Что имеется в виду?
 terminal-thinking = { $seat } думает…
 # $reason: a sentence; $rule: the id of a rule.
 terminal-refused = { $reason } Правило { $rule }.
@@ -361,4 +385,63 @@ terminal-no-server = Части сервера не установлены ({ $d
 terminal-unwritable = Файл { $file } не удаётся записать: { $detail }.
 problem-too-many-bots = Слишком много ботов: { $bots }. Мест за столом: { $players }.
 problem-out-of-range = { $name }: нужно число от { $low } до { $high }, а не { $value }.
-problem-no-peers = OpenSpiel здесь не установлен. Запустите make bench-peers: он установит его отдельно.
+problem-no-peers = Здесь не установлено: { $missing }. Запустите make bench-peers: он установит всё отдельно.
+
+## Reports
+
+report-name = { $name }
+report-title = { $game }: отчёт о балансе
+# $games: games played for each setting; $bots: which bots played.
+report-setting = Партий на каждую настройку: { $games }. Игроков: { $players }. Боты: { $bots }. Зерно { $seed }, версия правил { $rules }.
+report-reading = При каждой цифре указан интервал, в котором истинное значение лежит с уверенностью 95 %: где интервалы сильно перекрываются, разницы не видно. То, что сопутствует победе, не обязательно её причина: в сильной позиции и нужную карту сыграть легче. Среди многих строк одна из двадцати выглядит примечательной просто случайно. И всё это верно для этих ботов; люди могут играть иначе.
+report-overview = Коротко
+report-first = Побеждает первый игрок
+report-moves = Решений за партию
+report-score = Счёт
+report-winning-score = Счёт победителя
+report-margin = Отрыв победителя
+report-overview-note = После ± стоит стандартное отклонение: насколько расходятся отдельные партии.
+report-editions = Чем отличаются издания
+report-entry = Запись
+report-places = Кто побеждает, по порядку хода
+report-place = Номер { $place }
+report-places-note = Доля партий, выигранных тем, кто ходит первым, вторым и так далее. Пунктир — справедливая доля, { $fair } %.
+report-lengths = Сколько длится партия
+report-lengths-note = Доля партий по числу решений в них.
+report-scores = Счёт
+report-scores-note = Как часто встречается каждый итоговый счёт: у всех и у победителей.
+report-scores-all = все
+report-scores-winning = победители
+report-ends = Чем кончаются партии
+report-ends-note = Приведена фраза первой партии, которая так закончилась.
+report-deeds-note = Доля побед у тех, кто это сделал; пунктир — справедливая доля. Редкое здесь опущено, а если строк много, показаны только крайние. В таблице есть всё.
+report-all = Показать все
+report-wins = победы
+report-hands = игроков
+report-times = раз у каждого
+report-amount = даёт за раз
+report-change = изменение
+report-house = Издание дома
+report-unofficial = Автор игры: { $designer }, издатель: { $publisher }. Отчёт составлен в Parlour — неофициальной бесплатной реализации.
+report-unofficial-designer = Авторы игры: { $designer }. Отчёт составлен в Parlour — неофициальной бесплатной реализации.
+# $file: where the page was written.
+report-written = Отчёт записан в { $file }.
+
+## Арена
+
+# $bot: a bot's name, module:Class; $detail: what is wrong, in English.
+problem-bot-unusable = Бота «{ $bot }» нельзя использовать: { $detail }.
+# $seat: counted from 0; $game: a number; $bots: who sat at the table, as a list.
+problem-bot-failed = Бот «{ $bot }» дал сбой на месте { $seat } в партии { $game }, за столом { $bots } (зерно { $seed }): { $detail }.
+problem-bot-twice = Бот «{ $bot }» назван дважды. Назовите каждого бота один раз.
+problem-too-few-bots = Для турнира нужны хотя бы два бота. Перечислите их после --bots.
+problem-no-openskill = Для рейтингов нужен пакет openskill. Установите parlour[arena].
+problem-no-ray = Пакет ray не установлен. Установите parlour[ray] или уберите --ray.
+problem-ray-address = По адресу { $address } нет доступного кластера Ray: { $detail }.
+problem-worker-lost = Рабочий процесс завершился аварийно, возможно из-за нехватки памяти. Попробуйте ещё раз с меньшим числом процессов.
+problem-cluster-version = На одной из машин кластера стоит Parlour { $theirs }, а здесь — { $ours }. Установите везде одну версию.
+problem-results-unusable = Файл { $file } не подходит для результатов: { $detail }.
+problem-results-foreign = { $file } — не файл результатов. Выберите другое имя.
+# $name: what differs, e.g. players; $found, $wanted: its values.
+problem-results-other = В файле { $file } другие результаты: { $name } там { $found }, а здесь { $wanted }. Выберите другой файл.
+problem-results-bot-changed = Бот «{ $bot }» изменился с тех пор, как его результаты попали в { $file }. Выберите другой файл или назовите бота иначе.

@@ -44,6 +44,8 @@ game-bots = { $levels ->
 }
 # $designer, $publisher: names.
 game-credits = Автор гри: { $designer }. Видано: { $publisher }.
+# For a game whose publisher is not known.
+game-credits-designer = Автори гри: { $designer }.
 game-unofficial = Це неофіційна безкоштовна версія з власними малюнками й текстами.
 # A link.
 game-edition-link = Про це видання
@@ -266,13 +268,33 @@ problem-old-rules = Цю гру почато за іншими правилам�
 problem-unfinished-games = Ви почали сьогодні забагато ігор, які ще не закінчено. Дограйте одну або приходьте завтра.
 problem-too-fast = Ви створюєте столи зашвидко. Зачекайте хвилину й спробуйте ще раз.
 problem-one-question = Експерт ще думає над вашим минулим запитанням. Дочекайтеся відповіді.
+problem-password = Пароль має містити від 8 до 200 знаків. Виберіть інший.
+problem-said = Скажіть щось в один рядок, від 1 до 300 знаків.
+problem-wrong-password = Неправильне ім’я або пароль. Спробуйте ще раз.
+problem-name-taken = Це ім’я вже зайняте. Виберіть інше.
+problem-has-account = У вас уже є обліковий запис. Щоб створити інший, вийдіть із нього.
+problem-no-account = У вас ще немає облікового запису. Спочатку створіть його.
+# $seconds: how long to wait.
+problem-too-many-attempts = { $seconds ->
+    [one] Забагато спроб. Спробуйте знову за { $seconds } секунду.
+    [few] Забагато спроб. Спробуйте знову за { $seconds } секунди.
+   *[other] Забагато спроб. Спробуйте знову за { $seconds } секунд.
+}
+problem-busy = Зараз біля входу багато людей. Спробуйте за хвилину.
+problem-no-such-person = Тут немає нікого з таким іменем. Можливо, в імені помилка.
+problem-chat-too-fast = Ви пишете надто швидко. Зачекайте кілька секунд.
+problem-chat-watching = Глядачі можуть писати, коли гру закінчено.
 problem-server = На сервері щось зламалося. Спробуйте ще раз трохи згодом.
+problem-storage = Зараз нічого не можна записати, тож нічого не змінилося. Спробуйте трохи пізніше.
+notice-storage-away = На мить зник зв’язок із базою даних. Ходи зачекають і пройдуть самі.
 # $known: the codes of all games, as a list.
 problem-game-unknown = Гри «{ $game }» немає. Виберіть зі списку: { $known }.
 problem-players = Гра «{ $game }» не розрахована на стільки гравців: { $players }. Гравців має бути { $range }.
 problem-option-unknown = Гра «{ $game }» не має варіанта «{ $name }». Виберіть зі списку: { $known }.
 problem-option-value = Варіант «{ $name }» не може мати значення «{ $value }». Виберіть зі списку: { $known }.
 problem-option-players = За кількості гравців { $players } варіант «{ $name }» не може мати значення «{ $value }».
+problem-no-plots = Для звітів потрібні ще два пакети. Встановіть їх: pip install 'parlour[report]'.
+problem-vary-one = Порівнюйте або значення варіанта (--vary), або видання (--edition), але не те й інше водночас.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
 problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.
@@ -311,6 +333,8 @@ terminal-promise = Тасування закріплено числом { $commi
 terminal-seed = Зерно тасування: { $seed }.
 # What can be typed; the words why, log and quit and the sign ? stay as they are.
 terminal-help = Введіть хід або його номер. Ще можна: ? — правила, ? { $rule } — одне правило, why { $move } — чому не можна, log — журнал, quit — вихід.
+# A typed line has several meanings; they follow, numbered.
+terminal-readings = Це можна зрозуміти по-різному. Що мається на увазі?
 terminal-thinking = { $seat } думає…
 # $reason: a sentence; $rule: the id of a rule.
 terminal-refused = { $reason } Правило { $rule }.
@@ -361,4 +385,63 @@ terminal-no-server = Частини сервера не встановлено (
 terminal-unwritable = Файл { $file } не вдається записати: { $detail }.
 problem-too-many-bots = Забагато ботів: { $bots }. Місць за столом: { $players }.
 problem-out-of-range = { $name }: потрібне число від { $low } до { $high }, а не { $value }.
-problem-no-peers = OpenSpiel тут не встановлено. Запустіть make bench-peers: він установить його окремо.
+problem-no-peers = Тут не встановлено: { $missing }. Запустіть make bench-peers: він установить усе окремо.
+
+## Reports
+
+report-name = { $name }
+report-title = { $game }: звіт про баланс
+# $games: games played for each setting; $bots: which bots played.
+report-setting = Партій на кожне налаштування: { $games }. Гравців: { $players }. Боти: { $bots }. Зерно { $seed }, версія правил { $rules }.
+report-reading = Біля кожної цифри вказано інтервал, у якому справжнє значення лежить із певністю 95 %: де інтервали сильно перекриваються, різниці не видно. Те, що супроводжує перемогу, не обов’язково є її причиною: у сильній позиції й потрібну карту зіграти легше. Серед багатьох рядків один із двадцяти здається особливим просто випадково. І все це справедливо для цих ботів; люди можуть грати інакше.
+report-overview = Коротко
+report-first = Перемагає перший гравець
+report-moves = Рішень за партію
+report-score = Рахунок
+report-winning-score = Рахунок переможця
+report-margin = Відрив переможця
+report-overview-note = Після ± стоїть стандартне відхилення: наскільки розходяться окремі партії.
+report-editions = Чим відрізняються видання
+report-entry = Запис
+report-places = Хто перемагає, за порядком ходу
+report-place = Номер { $place }
+report-places-note = Частка партій, які виграє той, хто ходить першим, другим і так далі. Пунктир — справедлива частка, { $fair } %.
+report-lengths = Скільки триває партія
+report-lengths-note = Частка партій за кількістю рішень у них.
+report-scores = Рахунок
+report-scores-note = Як часто трапляється кожен кінцевий рахунок: у всіх і в переможців.
+report-scores-all = усі
+report-scores-winning = переможці
+report-ends = Чим закінчуються партії
+report-ends-note = Наведено речення першої партії, що так закінчилася.
+report-deeds-note = Частка перемог у тих, хто це зробив; пунктир — справедлива частка. Рідкісне тут пропущено, а якщо рядків багато, показано лише крайні. У таблиці є все.
+report-all = Показати всі
+report-wins = перемоги
+report-hands = гравців
+report-times = разів у кожного
+report-amount = дає за раз
+report-change = зміна
+report-house = Видання дому
+report-unofficial = Автор гри: { $designer }, видавець: { $publisher }. Звіт складено в Parlour — неофіційній безкоштовній реалізації.
+report-unofficial-designer = Автори гри: { $designer }. Звіт складено в Parlour — неофіційній безкоштовній реалізації.
+# $file: where the page was written.
+report-written = Звіт записано в { $file }.
+
+## Арена
+
+# $bot: a bot's name, module:Class; $detail: what is wrong, in English.
+problem-bot-unusable = Бота «{ $bot }» не можна використати: { $detail }.
+# $seat: counted from 0; $game: a number; $bots: who sat at the table, as a list.
+problem-bot-failed = Бот «{ $bot }» дав збій на місці { $seat } у партії { $game }, за столом { $bots } (зерно { $seed }): { $detail }.
+problem-bot-twice = Бота «{ $bot }» названо двічі. Назвіть кожного бота один раз.
+problem-too-few-bots = Для турніру потрібні принаймні два боти. Перелічіть їх після --bots.
+problem-no-openskill = Для рейтингів потрібен пакет openskill. Установіть parlour[arena].
+problem-no-ray = Пакет ray не встановлено. Установіть parlour[ray] або приберіть --ray.
+problem-ray-address = За адресою { $address } немає доступного кластера Ray: { $detail }.
+problem-worker-lost = Робочий процес аварійно завершився, можливо, через брак пам’яті. Спробуйте ще раз із меншою кількістю процесів.
+problem-cluster-version = На одній із машин кластера стоїть Parlour { $theirs }, а тут — { $ours }. Установіть усюди одну версію.
+problem-results-unusable = Файл { $file } не підходить для результатів: { $detail }.
+problem-results-foreign = { $file } — не файл результатів. Виберіть іншу назву.
+# $name: what differs, e.g. players; $found, $wanted: its values.
+problem-results-other = У файлі { $file } інші результати: { $name } там { $found }, а тут { $wanted }. Виберіть інший файл.
+problem-results-bot-changed = Бот «{ $bot }» змінився відтоді, як його результати потрапили до { $file }. Виберіть інший файл або назвіть бота інакше.
