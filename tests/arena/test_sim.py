@@ -118,7 +118,8 @@ def test_ctrl_c_keeps_and_tells_what_is_finished(workers: str, tmp_path: Path) -
     assert sim.returncode == 130, err
     result = json.loads(out)
     assert result["interrupted"]
-    assert result["games"] == games_in(file) >= 20
+    # A part may have been kept in the very moment of Ctrl-C; whatever is told has been kept.
+    assert 20 <= result["games"] <= games_in(file)
     assert "the same command goes on" in err
     assert "Traceback" not in err
 

@@ -37,8 +37,9 @@ class Player:
         line = None
         try:
             async with connect(url, additional_headers={"Cookie": self.cookie}, open_timeout=PATIENCE) as line:
-                if self.sent and len(self.sent) - 1 not in self.accepted:
-                    await self._say(line, len(self.sent) - 1)
+                for turn in range(len(self.sent)):
+                    if turn not in self.accepted:
+                        await self._say(line, turn)
                 while not self._done():
                     await self._hear(line, json.loads(await line.recv()))
         except (WebSocketException, OSError):
@@ -101,7 +102,7 @@ class Crowd:
         return sum(len(player.accepted) for player in self.players)
 
     def check(self, db: str, nothing_open: bool = False) -> None:
-        """Every accepted move is stored, and no other: at most the one whose answer did not arrive."""
+        """Every accepted move is stored, and no other but those whose answers did not arrive."""
         engine = open_database(db)
         with engine.connect() as connection:
             rows = connection.execute(sa.select(entries).order_by(entries.c.number)).all()
@@ -115,4 +116,5 @@ class Crowd:
             told = [made[turn].number for turn in sorted(player.accepted)]
             assert told == [player.accepted[turn] for turn in sorted(player.accepted)]
             unanswered = len(made) - len(player.accepted)
-            assert 0 <= unanswered <= (0 if nothing_open else 1)
+            # The news of a move may come before the answer to it, and the next move be on its way by then.
+            assert 0 <= unanswered <= (0 if nothing_open else 2)

@@ -199,7 +199,7 @@ def test_pd_6_noses_and_hulls_are_paired_at_random() -> None:
     assert pairs == set(product(NOSE_NAMES, HULL_NAMES))
 
 
-@pytest.mark.parametrize(("nose", "hull"), product(NOSE_NAMES, HULL_NAMES))
+@pytest.mark.parametrize(("nose", "hull"), list(product(NOSE_NAMES, HULL_NAMES)))
 def test_pd_6_every_pairing_plays(nose: str, hull: str) -> None:
     """Both charged for seat 0, and used."""
     charged = harvester("e5", nose, hull, nose_cards=NOSE_CHARGE, hull_cards=HULL_CHARGE)
