@@ -1,15 +1,10 @@
 """The rules in step with an engine written from the rulebook alone, and proof that the comparison has teeth."""
 
-import sys
-from pathlib import Path
-from types import ModuleType
-from typing import Any
-
 import pytest
 
-from parlour._compiled import interpreted
 from parlour.games.ninjan import rules
 from tests.games.ninjan.lockstep import Difference, play_in_step
+from tests.planting import spoiled
 
 SETTINGS = [
     (players, {"deals": deals, "tiebreak": tiebreak})
@@ -95,18 +90,6 @@ PLANTED = {
 }
 
 
-def planted(name: str) -> Any:
-    """The rules with one error planted, run from source."""
-    was, becomes = PLANTED[name]
-    source = Path(interpreted(rules.__name__).__file__ or "").read_text()
-    assert was in source, f"the line to spoil for {name!r} is gone"
-    module = ModuleType("parlour_interpreted.games.ninjan.planted")
-    module.__package__ = "parlour_interpreted.games.ninjan"
-    sys.modules[module.__name__] = module
-    exec(compile(source.replace(was, becomes), name, "exec"), module.__dict__)
-    return module.Ninjan
-
-
 # Seeds whose five-player games end with three or more tied for the lead: about one game in a thousand.
 TIED = [
     1873,
@@ -155,10 +138,10 @@ def test_long_ties_on_both_engines() -> None:
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_error_is_caught(name: str) -> None:
-    spoiled = planted(name)
+    position = spoiled(rules, "Ninjan", name, *PLANTED[name])
     for players, options, seed in GAMES:
         try:
-            play_in_step(spoiled, players, options, seed, pure=True)
+            play_in_step(position, players, options, seed, pure=True)
         except (Difference, ValueError, IndexError):
             return
     pytest.fail(f"{name}: not caught")

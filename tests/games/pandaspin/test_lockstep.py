@@ -1,16 +1,12 @@
 """The rules in step with an engine written from the rulebooks alone, and proof that the comparison has teeth."""
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
-from parlour._compiled import interpreted
 from parlour.games.pandaspin import rules
 from tests.games.pandaspin.lockstep import STACKED, Difference, play_in_step
+from tests.planting import spoiled
 
 OPTIONS = (
     {"elements": "on", "formations": "count"},
@@ -134,18 +130,6 @@ PLANTED = {
 }
 
 
-def planted(name: str) -> Any:
-    """The rules with one error planted, run from source."""
-    was, becomes = PLANTED[name]
-    source = Path(interpreted(rules.__name__).__file__ or "").read_text()
-    assert was in source, f"the line to spoil for {name!r} is gone"
-    module = ModuleType("parlour_interpreted.games.pandaspin.planted")
-    module.__package__ = "parlour_interpreted.games.pandaspin"
-    sys.modules[module.__name__] = module
-    exec(compile(source.replace(was, becomes), name, "exec"), module.__dict__)
-    return module.PandaSpin
-
-
 Setting = tuple[int, dict[str, str], int, str]
 
 
@@ -163,10 +147,10 @@ def games() -> Iterator[Setting]:
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_error_is_caught(name: str) -> None:
-    spoiled = planted(name)
+    position = spoiled(rules, "PandaSpin", name, *PLANTED[name])
     for players, options, seed, stacked in games():
         try:
-            play_in_step(spoiled, players, options, seed, pure=True, stacked=stacked)
+            play_in_step(position, players, options, seed, pure=True, stacked=stacked)
         except (Difference, ValueError, IndexError, StopIteration):
             return
     pytest.fail(f"{name}: not caught")

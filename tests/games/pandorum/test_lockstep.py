@@ -1,16 +1,12 @@
 """The rules in step with an engine written from the rulebook alone, and proof that the comparison has teeth."""
 
-import sys
 from itertools import product
-from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
-from parlour._compiled import interpreted
 from parlour.games.pandorum import rules
 from tests.games.pandorum.lockstep import Difference, play_in_step
+from tests.planting import spoiled
 
 OPTIONS = [
     {"systems": systems, "last_object": last, "nose": nose}
@@ -23,18 +19,6 @@ OPTIONS = [
 def test_same_game_on_both_engines(players: int, options: dict[str, str]) -> None:
     for seed in range(4):
         play_in_step(rules.Pandorum, players, options, seed)
-
-
-def planted(name: str) -> Any:
-    """The rules with one error planted, run from source."""
-    was, becomes = PLANTED[name]
-    source = Path(interpreted(rules.__name__).__file__ or "").read_text()
-    assert was in source, f"the line to spoil for {name!r} is gone"
-    module = ModuleType("parlour_interpreted.games.pandorum.planted")
-    module.__package__ = "parlour_interpreted.games.pandorum"
-    sys.modules[module.__name__] = module
-    exec(compile(source.replace(was, becomes), name, "exec"), module.__dict__)
-    return module.Pandorum
 
 
 PLANTED = {
@@ -189,10 +173,10 @@ GAMES = [(2 + seed % 3, OPTIONS[seed % len(OPTIONS)], seed) for seed in range(24
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_error_is_caught(name: str) -> None:
-    spoiled = planted(name)
+    position = spoiled(rules, "Pandorum", name, *PLANTED[name])
     for players, options, seed in GAMES:
         try:
-            play_in_step(spoiled, players, options, seed, pure=True)
+            play_in_step(position, players, options, seed, pure=True)
         except (Difference, ValueError, IndexError):
             return
     pytest.fail(f"{name}: not caught")

@@ -1,16 +1,11 @@
 """The rules in step with an engine written from the rulebook alone, and proof that the comparison has teeth."""
 
-import sys
-from pathlib import Path
-from types import ModuleType
-from typing import Any
-
 import pytest
 
-from parlour._compiled import interpreted
 from parlour.games.pinata import rules
 from parlour.games.pinata.table import PINATA
 from tests.games.pinata.lockstep import Difference, play_in_step
+from tests.planting import spoiled
 
 # Seeds of stubborn play (see `pick`) whose games end by six passes, in some of them a lead in medals against one in
 # candies; and of play in which somebody exchanges cards and must pass all the same.
@@ -115,18 +110,6 @@ PLANTED = {
 }
 
 
-def planted(name: str) -> Any:
-    """The rules with one error planted, run from source."""
-    was, becomes = PLANTED[name]
-    source = Path(interpreted(rules.__name__).__file__ or "").read_text()
-    assert was in source, f"the line to spoil for {name!r} is gone"
-    module = ModuleType("parlour_interpreted.games.pinata.planted")
-    module.__package__ = "parlour_interpreted.games.pinata"
-    sys.modules[module.__name__] = module
-    exec(compile(source.replace(was, becomes), name, "exec"), module.__dict__)
-    return module.Pinata
-
-
 GAMES = [(option, seed) for seed in range(8) for option in ("off", "on")]
 GAMES += [(option, seed) for option, seeds in PASSED.items() for seed in seeds]
 GAMES += [("off", seed) for seed in EXCHANGED]
@@ -134,10 +117,10 @@ GAMES += [("off", seed) for seed in EXCHANGED]
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_error_is_caught(name: str) -> None:
-    spoiled = planted(name)
+    position = spoiled(rules, "Pinata", name, *PLANTED[name])
     for open_sides, seed in GAMES:
         try:
-            play_in_step(spoiled, open_sides, seed, pure=True)
+            play_in_step(position, open_sides, seed, pure=True)
         except (Difference, ValueError, IndexError):
             return
     pytest.fail(f"{name}: not caught")
