@@ -14,7 +14,7 @@ from parlour.core.problem import Illegal
 from parlour.core.rng import Rng
 from parlour.games import kinds
 from parlour.games.ninjan.observer import NinjanObserver
-from parlour.games.ninjan.rules import Ninjan
+from parlour.games.ninjan.rules import CHOOSE, Ninjan
 from parlour.games.ninjan.table import NinjanKind, cards, hand
 from parlour.table import check, table
 
@@ -70,6 +70,13 @@ class OffersNothing(NinjanKind):
         return ["a card is missing"] if game.waiting() == 1 else []
 
 
+class HidesLessAndLess(NinjanKind):
+    def hidden(self, game: Game, seat: int | None) -> dict[str, list[str]]:
+        assert isinstance(game, Ninjan)
+        places = super().hidden(game, seat)
+        return places if game.phase == CHOOSE else {place: cards[1:] for place, cards in places.items()}
+
+
 class Peeks:
     """An observer that looks into the next seat's hand, at a sealed choice, or writes a number nobody expects."""
 
@@ -117,6 +124,7 @@ class ObservesTooMuch(ObservesAHand):
         (ForgetsTheNotation, "does not come back"),
         (LosesCards, "shows seat 0 something else"),
         (OffersNothing, "invariant"),
+        (HidesLessAndLess, "shows something hidden; see shows_by_rule"),
     ],
 )
 def test_a_game_that_breaks_the_contract_is_caught(kind: Any, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:

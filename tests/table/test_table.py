@@ -1,11 +1,13 @@
 """Tables: one door for moves, nothing changed by a refusal, positions that come back."""
 
 import json
+import random
 
 import pytest
 
 from parlour import BadInput, Illegal, Table
 from parlour.core.game import snapshot
+from parlour.games import kinds
 from parlour.table.shuffle import commitment
 from tests.play import play_on
 
@@ -131,3 +133,30 @@ def test_a_sight_holds_what_the_seat_knows_and_no_more() -> None:
     assert all(sight["piles"] == truth["piles"] for sight in sights)
     for other in (0, 2, 3):
         assert len({tuple(sight["hands"][other]) for sight in sights}) > 15
+
+
+@pytest.mark.parametrize("game", [kind.code for kind in kinds()])
+def test_looking_ahead_shows_what_will_happen_and_changes_nothing(game: str) -> None:
+    table = Table(game, seed=bytes(32))
+    picks = random.Random(4)
+    while not table.over and table.number < 40:
+        seat = picks.choice(table.waiting)
+        move = picks.choice(table.moves(seat))
+        before, events = snapshot(table.game), len(table.happened)
+        ahead = table.ahead()
+        ahead.play(seat, move)
+        assert (snapshot(table.game), table.number, len(table.happened)) == (before, ahead.number - 1, events)
+        table.play(seat, move)
+        assert snapshot(ahead.game) == snapshot(table.game)
+        assert (ahead.log, ahead.chance, ahead.quiet) == (table.log, table.chance, table.quiet)
+
+
+def test_a_move_is_quiet_when_its_mover_learns_nothing_by_it() -> None:
+    table = Table("ninjan", players=3, seed=bytes(32))
+    for seat in range(3):
+        table.play(seat, table.moves(seat)[0])
+    assert table.quiet == [True, True, False]  # the last choice opens the others
+    pinata = Table("pinata", seed=bytes(32))
+    (seat,) = pinata.waiting
+    pinata.play(seat, pinata.moves(seat)[0])
+    assert pinata.quiet == [False]  # a card is drawn

@@ -116,6 +116,8 @@ class GameKind(ABC):
     peer: str  # the OpenSpiel game nearest to it, for measuring speed against
     rules: type[Game]
     observation: tuple[Field, ...]
+    # Whether a move can bring to light what was hidden though chance does nothing and no choice in secret is opened.
+    shows_by_rule = True
     environment_version = 1  # rises when rules, observations or rewards of its learning environments change
 
     # --- a new position -----------------------------------------------------------------------------

@@ -96,8 +96,11 @@ def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int,
         step.check_events()
         seat = table.waiting[rng.below(len(table.waiting))]
         moves = table.moves(seat)
+        hidden = kind.hidden(table.game, seat)
         table.play(seat, moves[rng.below(len(moves))])
         checked.moves += 1
+        if table.quiet[-1] and not table.over:
+            step.demand(kind.hidden(table.game, seat) == hidden, "a move shows something hidden; see shows_by_rule")
         step.demand(table.number < LONGEST_GAME, "the game does not end")
     step.check_end()
 

@@ -5,12 +5,14 @@ The promise is a hash of the seed, so anybody can check afterwards that nobody s
 
 import hashlib
 import secrets
+import struct
 
 from ..core.problem import BadInput
 from ..core.rng import RESULTS, TAPE, WORDS, Rng
 
 SEED_BYTES = 32
 WORD_MASK = (1 << 62) - 1
+WORDS_OF_BLOCK = struct.Struct(f">{TAPE}Q")
 
 
 def new_seed() -> bytes:
@@ -25,15 +27,15 @@ def commitment(seed: bytes) -> str:
 def block(seed: bytes, number: int) -> list[int]:
     """The random words for the `number`-th move that draws any."""
     stream = hashlib.shake_256(b"parlour words 1 " + seed + number.to_bytes(8, "big")).digest(TAPE * 8)
-    return [int.from_bytes(stream[at : at + 8], "big") & WORD_MASK for at in range(0, len(stream), 8)]
+    return [word & WORD_MASK for word in WORDS_OF_BLOCK.unpack(stream)]
 
 
 class Shuffle:
     """The chance of one table. Every move that draws uses up a block of words; `drawn` tells what it drew."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, blocks: int = 0) -> None:
         self.seed = seed
-        self.blocks = 0
+        self.blocks = blocks
         self.rng = Rng()
         self._lay()
 
@@ -41,15 +43,20 @@ class Shuffle:
         self.rng.tape = block(self.seed, self.blocks)
         self.rng.lay(WORDS, TAPE)
 
+    def ahead(self) -> "Shuffle":
+        """The same chance from here on, to look ahead with."""
+        return Shuffle(self.seed, self.blocks)
+
     def drawn(self) -> list[int]:
         """What chance did since the last call."""
         count = self.rng.used
+        if not count:
+            return []  # most moves draw nothing, and reading the tape copies all of it
         if count > TAPE:
             raise RuntimeError(f"one move drew {count} times, more than the {TAPE} words of a block")
         results = list(self.rng.tape[:count])
-        if count:
-            self.blocks += 1
-            self._lay()
+        self.blocks += 1
+        self._lay()
         return results
 
 
@@ -65,6 +72,9 @@ class Recorded:
         results = self.chance[0] if self.chance else []
         self.rng.tape = results + [0] * (TAPE - len(results))
         self.rng.lay(RESULTS, len(results))
+
+    def ahead(self) -> "Recorded":
+        return Recorded(self.chance[:])
 
     def drawn(self) -> list[int]:
         count = self.rng.used

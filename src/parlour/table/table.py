@@ -8,12 +8,15 @@
 (1,)
 """
 
+from bisect import bisect_right
+from copy import copy
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from ..core.edition import Edition
 from ..core.game import Game
-from ..core.kind import Event, GameKind, Json, take_notes
+from ..core.kind import Event, GameKind, Json, seats_in, take_notes
 from ..core.problem import BadInput, Illegal
 from ..core.rng import Rng
 from ..games import find
@@ -45,6 +48,11 @@ class Sight:
         return kind, game
 
 
+@cache
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seats_in(mask))
+
+
 class Table:
     """The position, how it came about, and the one door for moves (`play`).
 
@@ -71,6 +79,7 @@ class Table:
         self.seed = seed or new_seed()
         self.shuffle: Shuffle | Recorded = Shuffle(self.seed) if chance is None else Recorded(chance)
         self.log: list[Play] = []
+        self.quiet: list[bool] = []  # for each move: whether the one who made it learned nothing by it
         self.chance: list[list[int]] = []
         self.bounds: list[list[int]] = []
         self.happened: list[tuple[int, Event]] = []
@@ -94,10 +103,9 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now; several while choices are secret."""
-        mask = self.game.waiting()
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return _seats(self.game.waiting())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The promise of the shuffle, to be shown before the first move."""
         return commitment(self.seed)
@@ -118,10 +126,18 @@ class Table:
         if refusal:
             raise refusal
         number = self.kind.parse(self.game, move)
+        drawn, unseen = len(self.chance), self._unseen(seat)
         self.game.apply(seat, number, self.shuffle.rng)
         self.log.append(Play(seat, self.kind.notation(self.game, number)))
         self._turns[seat] += 1
         self._write_down()
+        self.quiet.append(len(self.chance) == drawn and self._unseen(seat) == unseen)
+
+    def _unseen(self, seat: int) -> object:
+        """What a move can bring to light for the seat without chance: the others' choices in secret, or anything."""
+        if self.kind.shows_by_rule:
+            return self.kind.hidden(self.game, seat)
+        return [other for other in range(self.players) if other != seat and self.game.sealed(other) >= 0]
 
     def why_not(self, seat: int, move: str) -> BadInput | Illegal | None:
         """Why the seat may not make this move now; None if it may."""
@@ -139,11 +155,9 @@ class Table:
         return self.game.legal_moves(seat) if seat in self.waiting else []
 
     def _write_down(self) -> None:
-        bounds = list(self.shuffle.rng.bounds[: self.shuffle.rng.used])
-        drawn = self.shuffle.drawn()
-        if drawn:
-            self.chance.append(drawn)
-            self.bounds.append(bounds)
+        if self.shuffle.rng.used:
+            self.bounds.append(list(self.shuffle.rng.bounds[: self.shuffle.rng.used]))
+            self.chance.append(self.shuffle.drawn())
         events = self.kind.events(self.game, take_notes(self.game))
         self.happened += [(self.number, event) for event in events]
 
@@ -173,7 +187,8 @@ class Table:
 
     def events(self, seat: int | None = None, after: int = -1) -> list[Json]:
         """What has happened with moves past `after` (the deal is number 0), as the seat may see it."""
-        return [{"number": number, **event.seen_by(seat)} for number, event in self.happened if number > after]
+        first = bisect_right(self.happened, after, key=lambda told: told[0])
+        return [{"number": number, **event.seen_by(seat)} for number, event in self.happened[first:]]
 
     def sight(self, seat: int) -> Sight:
         """The position as this seat can imagine it: what it does not know is redealt by fresh chance."""
@@ -181,6 +196,15 @@ class Table:
         imagined.determinize(seat, Rng(int.from_bytes(new_seed()[:7], "big")))
         position = self.kind.position(imagined)
         return Sight(self.kind.code, self.players, self.options, self.edition.text, seat, position)
+
+    def ahead(self) -> "Table":
+        """A copy to look ahead with: moves on it fall as they will here. It takes no notes, so it tells no events."""
+        copied = copy(self)
+        copied.game = self.game.clone()
+        copied.shuffle = self.shuffle.ahead()
+        for name in ("log", "quiet", "chance", "bounds", "happened", "_turns"):
+            setattr(copied, name, getattr(self, name)[:])
+        return copied
 
     # --- positions and records ------------------------------------------------------------------------
 

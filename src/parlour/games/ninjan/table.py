@@ -28,6 +28,7 @@ PHASES = ("choose", "resolve", "throw", "over")
 class NinjanKind(GameKind):
     code = "ninjan"
     rules_version = 1
+    shows_by_rule = False
     players = range(2, 6)
     options = (
         Option("deals", ("1", "2", "3"), "1", "NJ-15"),
@@ -229,8 +230,17 @@ NINJAN = NinjanKind()
 
 def move_names(game: Game) -> list[str]:
     """The notation of every move, by its number."""
-    assert isinstance(game, Ninjan)
-    return _move_names(tuple(game.value))
+    global _named
+    named, names = _named
+    if named is not game:
+        assert isinstance(game, Ninjan)
+        names = _move_names(tuple(game.value))
+        _named = game, names
+    return names
+
+
+# The game that was asked about last, and its names: a view asks dozens of times, and reading the values copies them.
+_named: tuple[Game | None, list[str]] = (None, [])
 
 
 @cache
@@ -245,12 +255,12 @@ def card_names(game: Game) -> list[str]:
 
 
 def cards(game: Ninjan, numbers: Sequence[int]) -> list[str]:
-    names = card_names(game)
+    names = move_names(game)
     return [names[card] for card in numbers]
 
 
 def card_text(game: Ninjan, card: int) -> Json:
-    return {"$text": "ninjan-card", "suit": SUITS[card // PER_SUIT], "value": game.value[card]}
+    return {"$text": "ninjan-card", "suit": SUITS[card // PER_SUIT], "value": int(move_names(game)[card][1:])}
 
 
 def hand(game: Ninjan, seat: int) -> list[int]:

@@ -81,6 +81,7 @@ MOVE_NAMES = [
 class PandorumKind(GameKind):
     code = "pandorum"
     rules_version = 1
+    shows_by_rule = False
     players = range(2, 5)
     options = (
         Option("systems", ("on", "off"), "on", "PD-22"),

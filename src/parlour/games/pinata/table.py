@@ -56,6 +56,7 @@ MOVE_NAMES = [
 class PinataKind(GameKind):
     code = "pinata"
     rules_version = 1
+    shows_by_rule = False
     players = range(2, 3)
     options = (Option("open_sides", ("off", "on"), "off", "PI-10"),)
     sections = (
