@@ -163,12 +163,35 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         help="how many processes serve, with PostgreSQL (default: 1)",
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--log",
+        choices=("quiet", "text", "json"),
+        default="quiet",
+        help="what to say of the work: only what goes wrong, every request as a line, or as JSON (default: quiet)",
+    )
+    parser.add_argument(
+        "--metrics",
+        type=_address,
+        metavar="[HOST:]PORT",
+        help="answer Prometheus there; with several workers, each on a port of its own from this one on",
+    )
+    parser.add_argument(
+        "--proxies",
+        default="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="whose X-Forwarded-For and X-Forwarded-Proto are believed (default: this machine's)",
+    )
 
 
 def _port(number: str) -> int:
     if not number.isdecimal() or int(number) > 65535:
         raise argparse.ArgumentTypeError(f"{number!r} is no port; ports are 0 to 65535")
     return int(number)
+
+
+def _address(written: str) -> tuple[str, int]:
+    host, _, port = written.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", _port(port)
 
 
 def _at_least_one(number: str) -> int:
@@ -182,7 +205,38 @@ def _serve(arguments: argparse.Namespace) -> int:
         from .server.run import serve
     except ModuleNotFoundError as missing:
         raise BadInput("terminal-no-server", detail=str(missing)) from None
-    serve(arguments.host, arguments.port, arguments.db, arguments.workers, open_browser=arguments.open)
+    serve(
+        arguments.host,
+        arguments.port,
+        arguments.db,
+        arguments.workers,
+        open_browser=arguments.open,
+        log=arguments.log,
+        metrics=arguments.metrics,
+        proxies=arguments.proxies,
+    )
+    return 0
+
+
+# --- backup -------------------------------------------------------------------------------------------
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="where to; it must not exist yet")
+    parser.add_argument("--db", metavar="URL", help="the database to copy (default: a file of your own)")
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    try:
+        from .server.backup import backup
+        from .server.database import StorageError, default_url
+    except ModuleNotFoundError as missing:
+        raise BadInput("terminal-no-server", detail=str(missing)) from None
+    try:
+        backup(arguments.db or default_url(), arguments.file)
+    except StorageError as error:
+        print(printable(str(error)), file=sys.stderr)
+        return BAD_INPUT
     return 0
 
 
@@ -415,6 +469,12 @@ COMMANDS = {
         "parlour serve --db postgresql://localhost/parlour --workers 4",
         _add_serve,
         _serve,
+    ),
+    "backup": Command(
+        "Copy the server's SQLite database, also while it serves.",
+        "parlour backup parlour-monday.sqlite3\nparlour backup copy.sqlite3 --db sqlite:///games.sqlite3",
+        _add_backup,
+        _backup,
     ),
     "games": Command(
         "List the games, their players, options and rules.",

@@ -71,9 +71,11 @@ class Crowd:
         self._picks = random.Random(seed)
         self.players: list[Player] = []
         self._gone: list[Player] = []
+        self._left = False  # nobody is there any more: all games are over, or all lines broken
 
     def sit_down(self, address: str) -> None:
         """Let new people come until so many tables are being played at."""
+        self._left = False
         self._gone += [player for player in self.players if player._done()]
         self.players = [player for player in self.players if not player._done()]
         while len(self.players) < 2 * self._tables:
@@ -90,12 +92,15 @@ class Crowd:
     async def play(self, *addresses: str) -> None:
         """Until all games are over or all lines are broken; the people of a table come through different addresses."""
         visits = [player.visit(addresses[player.seat % len(addresses)]) for player in self.players]
-        await asyncio.gather(*visits)
+        try:
+            await asyncio.gather(*visits)
+        finally:
+            self._left = True
 
     async def has_played(self, moves: int) -> None:
-        """Until so many more moves have been accepted, or the games are over."""
+        """Until so many more moves have been accepted, or everybody has left."""
         wanted = self._accepted() + moves
-        while self._accepted() < wanted and not all(player.over for player in self.players):
+        while self._accepted() < wanted and not self._left:
             await asyncio.sleep(0.001)
 
     def _accepted(self) -> int:

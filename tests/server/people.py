@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.server import accounts
 from parlour.server.app import create_app
+from parlour.server.limits import Limits
 from parlour.server.run import Server
 
 PATIENCE = 60.0  # seconds after which a test gives up waiting for something that should happen
@@ -100,6 +101,7 @@ class Socket:
         self.view: Json | None = None
         self.table: Json = {}
         self.first: Json = {}
+        self.notice: Json | None = None  # what everybody is told about the house at the moment
 
     def next(self) -> Json:
         letter = self.connection.recv(timeout=PATIENCE)
@@ -108,6 +110,8 @@ class Socket:
         message: Json = json.loads(letter)
         if message["type"] in ("update", "people"):
             self.table = message["table"]
+        if message["type"] == "notice":
+            self.notice = message["text"]
         if message["type"] == "update":
             self.view = message["view"]
             self.events += message["events"]
@@ -152,6 +156,13 @@ class Socket:
         return bool(self.started["over"])
 
 
+def read_up(browser: Browser, table: str, sockets: list[Socket]) -> None:
+    """Let the sockets read everything that has happened at the table by now."""
+    with browser.at(table) as latest:
+        for socket in sockets:
+            socket.until_number(latest.number)
+
+
 def play_on(players: list[Socket], watchers: list[Socket] | None = None, moves: int = 10_000) -> None:
     """Play on with moves picked at random, everybody reading along, for so many moves or to the end."""
     picks = random.Random(7)
@@ -187,9 +198,10 @@ def quick_hashes(patch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def serving(db: Path | str, page: Path | None = None) -> Iterator[str]:
+def serving(db: Path | str, page: Path | None = None, limits: Limits | None = None) -> Iterator[str]:
     """A server in this process, with a database file or at an address; yields its own address."""
-    with serving_app(create_app(address_of(db), page=page, bot_pause=0.0, bot_workers=1)) as address:
+    app = create_app(address_of(db), page=page, bot_pause=0.0, bot_workers=1, limits=limits)
+    with serving_app(app) as address:
         yield address
 
 
@@ -214,7 +226,6 @@ def address_of(db: Path | str) -> str:
 SERVER = """
 import socket, sys
 from parlour.server.app import create_app
-from parlour.server.run import Server
 from parlour.server.run import Server, _welcome
 app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1)
 listening = socket.create_server(("127.0.0.1", 0))
@@ -235,7 +246,7 @@ class Process:
     def on(cls, db: Path | str) -> "Process":
         return cls("-c", SERVER, address_of(db))
 
-    def __enter__(self) -> "Process":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -52,6 +52,12 @@ class Cluster:
         finally:
             self.start()
 
+    def copy(self, source: str, target: str) -> None:
+        """As docs/operating.md says: pg_dump while it is in use, and pg_restore into one that is empty."""
+        dump = self._folder / f"dump-{next(self._numbers)}"
+        self._run("pg_dump", "--format=custom", f"--file={dump}", source)
+        self._run("pg_restore", "--exit-on-error", "--single-transaction", f"--dbname={target}", str(dump))
+
     def new_database(self) -> str:
         """The address of a new, empty database."""
         name = f"parlour_{next(self._numbers)}"

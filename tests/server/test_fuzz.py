@@ -17,8 +17,9 @@ from schemathesis.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from parlour.server import app, people, sockets, study
+from parlour.server import app, people, study
 from parlour.server.guests import COOKIE
+from parlour.server.limits import Limits
 from parlour.server.messages import ToBrowser
 
 from .people import Socket, play_on, quick_hashes, serving, visiting
@@ -44,7 +45,9 @@ def operations() -> list[tuple[str, str]]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house that hashes and thinks quickly."""
-    with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("fuzz") / "parlour.sqlite3") as address:
+    db = tmp_path_factory.mktemp("fuzz") / "parlour.sqlite3"
+    unhurried = Limits(messages_a_second=100_000.0)
+    with pytest.MonkeyPatch.context() as patch, serving(db, limits=unhurried) as address:
         quick_hashes(patch)
         patch.setattr(study, "LEVEL", "easy")
         yield address
@@ -100,9 +103,10 @@ values = st.recursive(
 )
 # Nearly what a browser says: the right fields, each with the right kind of value or with anything.
 spoken = st.fixed_dictionaries(
-    {"type": st.sampled_from(["play", "why", "say", "mute"]) | values, "id": st.just("a") | values},
+    {"type": st.sampled_from(["play", "why", "say", "mute", "undo", "agree"]) | values, "id": st.just("a") | values},
     optional={
         "turn": st.integers(-1, 2) | values,
+        "number": st.integers(-1, 5) | values,
         "move": st.sampled_from(["R7", "x1", "+1", "!R"]) | values,
         "text": st.just("hello") | values,
         "seat": st.integers(-1, 2) | values,
@@ -125,10 +129,7 @@ def answer_to(socket: Socket, message: str | bytes) -> Any:
     return answer
 
 
-def test_whatever_a_socket_says_gets_an_answer(
-    house: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(sockets, "MESSAGES_A_SECOND", 100_000.0)
+def test_whatever_a_socket_says_gets_an_answer(house: str, caplog: pytest.LogCaptureFixture) -> None:
     with visiting(house) as visit:
         ann, bob, eve = visit(), visit(), visit()
         table = ann.make("me", "open")

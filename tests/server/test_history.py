@@ -46,6 +46,8 @@ def test_my_games_the_newest_first_with_their_results(any_club: Visit) -> None:
     assert last["made_at"] < last["over_at"]
     assert games["games"][1]["places"] is None
     assert eve.get("/api/me/games") == {"games": [], "next": None}
+    assert [game["id"] for game in ann.get("/api/me/games?over=false")["games"]] == [waiting, running]
+    assert [game["id"] for game in ann.get("/api/me/games?over=true")["games"]] == [over]
 
 
 def test_a_long_history_comes_page_by_page(club: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

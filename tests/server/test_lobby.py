@@ -50,6 +50,16 @@ def test_the_lobby_lists_what_is_meant_for_everybody(any_club: Visit) -> None:
     assert ids(eve) == [again["id"], second]
 
 
+def test_the_lobby_and_ones_own_games_tell_the_clock(any_club: Visit) -> None:
+    ann = any_club()
+    clock = {"kind": "bank", "seconds": 600, "increment": 10}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    ann.post("/api/tables", {"game": "ninjan", "seats": seats, "listed": True, "clock": clock})
+    make(ann, "me", "open")
+    assert [table["clock"] for table in ann.get("/api/lobby")] == [None, clock]
+    assert [game["clock"] for game in ann.get("/api/me/games")["games"]] == [None, clock]
+
+
 def test_the_lobby_has_room_for_the_newest(club: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "LISTED", 2)
     ann = club()

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.course import Chair, Course
+from parlour.server.course import Chair, Course, Entry
 from parlour.server.history import end_of
 from parlour.server.ratings import Rating, after_game, places
 from parlour.server.storage import Storage, StoredTable
-from parlour.server.tables import entries, finished, ratings, tables
+from parlour.server.tables import finished, ratings, tables
 
 from .people import Browser, Json, play_on
 
@@ -55,16 +55,16 @@ class Hall:
         self.storage = storage
 
     async def over(self, *chairs: Chair, stand_in: bool = False) -> StoredTable:
-        course = Course("ninjan", {}, list(chairs), bytes(32))
+        now = datetime.now(UTC)
+        course = Course("ninjan", {}, list(chairs), bytes(32), now)
+        if stand_in:
+            course.add(Entry(1, "away", 0, "left", now))
         while not course.table.over:
             seat = course.table.waiting[0]
-            course.table.play(seat, course.table.moves(seat)[0])
+            course.add(Entry(course.number + 1, "move", seat, course.table.moves(seat)[0], now))
         rules, options = course.table.kind.rules_version, course.table.options
-        table = StoredTable(f"t{id(course)}", "ninjan", rules, options, list(chairs), bytes(32), ANN)
+        table = StoredTable(f"t{id(course)}", "ninjan", rules, options, list(chairs), bytes(32), ANN, now)
         await self.storage.add_table(table)
-        if stand_in:
-            row = {"table_id": table.id, "number": 1, "kind": "away", "seat": 0, "what": "", "at": datetime.now(UTC)}
-            await self.storage.write(lambda db: db.execute(sa.insert(entries), row))
         # Whoever comes to the end of the game says so, and others may come again.
         await asyncio.gather(*(self.storage.mark_over(table.id, also=end_of(table.id, course)) for _ in range(3)))
         return table

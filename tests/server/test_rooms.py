@@ -6,22 +6,25 @@ import threading
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from parlour.games import find
 from parlour.server import room as room_module
 from parlour.server import rooms
-from parlour.server.course import Chair, Entry
+from parlour.server.course import Entry
 from parlour.server.guests import guest_name, guest_number
 from parlour.server.house import House
+from parlour.server.limits import Limits
+from parlour.server.listeners import UNREAD_LETTERS, Listener
 from parlour.server.messages import Me, NewTable
 from parlour.server.problems import Refusal
-from parlour.server.room import UNREAD_LETTERS, Listener, Room
+from parlour.server.room import Room
 from parlour.server.rooms import Rooms
 from parlour.server.storage import Saved, Storage
 from parlour.server.thinking import Line
-from parlour.server.writer import Job, Writer
+from parlour.server.writer import Job, Work, Writer
 from parlour.table import Sight
 
 ANN, BOB, CAT = "a" * 32, "b" * 32, "c" * 32
@@ -37,14 +40,14 @@ def wish(*seats: str) -> NewTable:
     return NewTable.model_validate({"game": "ninjan", "seats": wishes})
 
 
-def in_house(db: Path, work: Callable[[House, Room], Awaitable[None]]) -> None:
+def in_house(db: Path, work: Callable[[House, Room], Awaitable[None]], limits: Limits | None = None) -> None:
     """Do some work in a house where Ann and Bob have begun a game."""
 
     async def open_and_work() -> None:
-        house = House(f"sqlite:///{db}", page=db.parent, bot_pause=0.0, bot_workers=1)
+        house = House(f"sqlite:///{db}", page=db.parent, bot_pause=0.0, bot_workers=1, limits=limits or Limits())
         async with house.open():
             room = await house.rooms.make(wish("me", "open"), unnamed(ANN))
-            await room.sit(unnamed(BOB), wanted=None)
+            await room.seating.sit(unnamed(BOB), wanted=None)
             await work(house, room)
 
     asyncio.run(open_and_work())
@@ -121,16 +124,29 @@ def test_an_open_choice_that_came_second_is_refused_even_if_it_could_still_be_ma
     in_house(db, work)
 
 
+def test_a_move_minds_no_entry_that_leaves_the_position_as_it_is(db: Path) -> None:
+    async def work(house: House, room: Room) -> None:
+        for seat in (0, 1):
+            await room.play(seat, 0, room.table.moves(seat)[0])
+        (seat,) = room.table.waiting
+        away = elsewhere(room, 1 - seat, "left")._replace(kind="away")
+        await house.storage.append(room.id, away)
+        assert await room.play(seat, 1, room.table.moves(seat)[0]) == 5
+        assert room.course.stand_ins[1 - seat]
+
+    in_house(db, work)
+
+
 def test_two_processes_give_a_seat_away_once(db: Path) -> None:
     async def work(house: House, _room: Room) -> None:
         room = await house.rooms.make(wish("me", "open", "open"), unnamed(ANN))
-        other = await Rooms(house.storage, house.thinking, 0.0).find(room.id)
-        await room.sit(unnamed(BOB), wanted=1)
+        other = await Rooms(house.storage, house.thinking, 0.0, house.limits).find(room.id)
+        await room.seating.sit(unnamed(BOB), wanted=1)
         with pytest.raises(Refusal, match="problem-seat-taken"):
-            await other.sit(unnamed(CAT), wanted=1)
-        await other.sit(unnamed(CAT), wanted=None)
+            await other.seating.sit(unnamed(CAT), wanted=1)
+        await other.seating.sit(unnamed(CAT), wanted=None)
         assert (other.seat_of(BOB), other.seat_of(CAT), other.state) == (1, 2, "playing")
-        await room.catch_up()
+        await room.ledger.catch_up()
         assert room.info(None) == other.info(None)
 
     in_house(db, work)
@@ -139,7 +155,7 @@ def test_two_processes_give_a_seat_away_once(db: Path) -> None:
 def test_two_processes_make_one_rematch(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
         await to_the_end(room)
-        rooms = Rooms(house.storage, house.thinking, 0.0)
+        rooms = Rooms(house.storage, house.thinking, 0.0, house.limits)
         other = await rooms.find(room.id)
         again = await house.rooms.rematch(room, ANN)
         assert (await rooms.rematch(other, BOB)).id == again.id
@@ -183,7 +199,7 @@ def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeyp
         with monkeypatch.context() as broken:
             broken.setattr(Storage, "append", broken_append)
             ann, bob = (asyncio.create_task(room.play(seat, 0, room.table.moves(seat)[0])) for seat in (0, 1))
-            again = asyncio.create_task(room.stand_up(ANN))
+            again = asyncio.create_task(room.seating.leave(ANN))
             done = await asyncio.gather(ann, bob, again, return_exceptions=True)
         assert [str(error) for error in done] == ["the line broke", "problem-server", "problem-server"]
         assert watching.hung_up.is_set()
@@ -193,8 +209,8 @@ def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeyp
 
     append = Storage.append
 
-    async def broken_append(storage: Storage, table_id: str, entry: Entry, chairs: list[Chair] | None = None) -> None:
-        await append(storage, table_id, entry, chairs)
+    async def broken_append(storage: Storage, table_id: str, entry: Entry, *also: Work[Any] | None) -> None:
+        await append(storage, table_id, entry, *also)
         raise RuntimeError("the line broke")
 
     in_house(db, work)
@@ -240,9 +256,7 @@ def test_who_waits_for_one_table_does_not_keep_others_waiting(db: Path, monkeypa
     in_house(db, work)
 
 
-def test_unfinished_games_add_up(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "UNFINISHED_TABLES", 2)
-
+def test_unfinished_games_add_up(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
         await house.rooms.make(wish("me", "open"), unnamed(ANN))
         with pytest.raises(Refusal, match="problem-unfinished-games"):
@@ -250,7 +264,7 @@ def test_unfinished_games_add_up(db: Path, monkeypatch: pytest.MonkeyPatch) -> N
         await house.storage.mark_over(room.id)
         await house.rooms.make(wish("me", "open"), unnamed(ANN))
 
-    in_house(db, work)
+    in_house(db, work, Limits(unfinished_tables=2))
 
 
 @pytest.mark.parametrize(("gone", "away", "moves"), [(ANN, 3600.0, 2), (ANN, -1.0, 0), (None, 3600.0, 0)])
@@ -263,11 +277,11 @@ def test_bots_play_on_only_for_a_player_who_has_just_gone(
         made = await house.rooms.make(wish("me", "random", "random"), unnamed(ANN))
         made.close()
         room = await house.rooms.find(made.id)
-        assert not made._bots
-        assert not room._bots
+        assert not made.bots
+        assert not room.bots
         room.exit(room.enter(gone, after=-1))
-        assert len(room._bots) == 2
-        await asyncio.gather(*room._bots.values())
+        assert len(room.bots) == 2
+        await room.bots.at_rest()
         assert room.table.number == moves
 
     in_house(db, work)

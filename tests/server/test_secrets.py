@@ -2,9 +2,18 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from .people import Browser, Socket, play_on
+import pytest
+
+from parlour.server.house import House
+from parlour.server.room import Room
+from parlour.server.thinking import Thinking
+from parlour.table import Sight
+
+from .people import Browser, Socket, play_on, read_up
+from .test_rooms import ANN, BOB, in_house
 
 SUITS = {"rock": "R", "scissors": "S", "paper": "P"}
 
@@ -101,3 +110,51 @@ def test_refusals_tell_nothing_about_others(ann: Browser, bob: Browser, duel: st
             return json.dumps({**answers[card], "text": {**answers[card]["text"], "args": {}}})
 
         assert {anonymous(card) for card in theirs} == {anonymous(card) for card in unseen}
+
+
+def test_ids_of_guests_never_leave(ann: Browser, bob: Browser, eve: Browser) -> None:
+    """Whatever happens at a table with a clock: who made it, who stands in, who asks for an undo and who answers."""
+    ids = {browser: browser.get("/api/me")["id"] for browser in (ann, bob, eve)}
+    wish = {"game": "ninjan", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"kind": "bank", "seconds": 600}}
+    answers = [json.dumps(ann.post("/api/tables", wish))]
+    table = json.loads(answers[0])["id"]
+    answers.append(json.dumps(bob.join(table)))
+    with ann.at(table) as a, bob.at(table) as b, eve.at(table) as e:
+        play_on([a, b], [e], moves=2)
+        number = a.ask(type="undo", id="u", number=a.number)["number"]
+        b.until_number(number)
+        b.ask(type="agree", id="g", on=True)
+        for what, who in (("leave", bob), ("back", bob), ("ready", eve), ("stand-in", ann)):
+            body = {"ready": {"ready": True}, "stand-in": {"seat": 1}}.get(what, {})
+            answers.append(who.http.post(f"/api/tables/{table}/{what}", json=body).text)
+        answers += [
+            browser.http.get(path).text for browser in ids for path in (f"/api/tables/{table}", "/api/me/turns")
+        ]
+        read_up(eve, table, [a, b, e])
+        play_on([a, b], [e], moves=3)
+        letters = [letter for socket in (a, b, e) for letter in socket.letters]
+        assert len(letters) > 20
+        assert not [text for text in letters + answers if any(guest in text for guest in ids.values())]
+
+
+def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sights: list[Sight] = []
+
+    async def choose(_thinking: Thinking, sight: Sight, _level: str) -> str:
+        sights.append(sight)
+        kind, game = sight.restore()
+        return kind.notation(game, game.legal_moves(sight.seat)[0])
+
+    async def work(_house: House, room: Room) -> None:
+        hand = room.course.view(1)["board"]["hand"]
+        monkeypatch.setattr(Thinking, "choose", choose)
+        room.enter(ANN, after=-1)
+        await room.seating.leave(BOB)
+        await room.bots.at_rest()
+        (sight,) = sights
+        kind, game = sight.restore()
+        assert (sight.seat, kind.board(game, 1)["hand"]) == (1, hand)
+        others = {json.dumps(kind.board(room.table.sight(1).restore()[1], 0)["hand"]) for _ in range(5)}
+        assert len(others) > 1, "what the seat does not know is dealt anew for every question"
+
+    in_house(db, work)

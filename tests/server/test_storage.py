@@ -11,9 +11,9 @@ from alembic.runtime.migration import MigrationContext
 
 from parlour.server.course import Chair, Entry
 from parlour.server.database import StorageError
-from parlour.server.storage import Made, Storage, StoredTable
+from parlour.server.storage import Made, Storage, StoredTable, keep_seating, new_table
 from parlour.server.tables import entries, house, metadata, seats, tables
-from parlour.server.writer import Stale
+from parlour.server.writer import Stale, Work
 
 
 @pytest.fixture
@@ -26,7 +26,8 @@ def storage(any_db: str) -> Iterator[Storage]:
 
 def a_table(name: str, rematch_of: str | None = None) -> StoredTable:
     chairs = [Chair("open"), Chair("open")]
-    return StoredTable(name, "ninjan", 1, {"deals": "1"}, chairs, secrets.token_bytes(32), "ann", rematch_of)
+    seed, now = secrets.token_bytes(32), datetime.now(UTC)
+    return StoredTable(name, "ninjan", 1, {"deals": "1"}, chairs, seed, "ann", now, rematch_of)
 
 
 def a_move(number: int, seat: int, move: str) -> Entry:
@@ -78,7 +79,7 @@ def test_a_bad_work_takes_no_others_with_it(storage: Storage) -> None:
         works = [
             storage.append("t0", a_move(1, 0, "kept")),
             storage.write(bad),
-            storage.append("t1", a_move(1, 0, "not kept"), also=bad),
+            storage.append("t1", a_move(1, 0, "not kept"), bad),
             storage.append("t0", a_move(2, 0, "kept too")),
         ]
         return await asyncio.gather(*works, return_exceptions=True)
@@ -92,13 +93,18 @@ def test_a_bad_work_takes_no_others_with_it(storage: Storage) -> None:
 def test_what_belongs_to_an_entry_is_kept_with_it_or_not_at_all(storage: Storage) -> None:
     async def write() -> None:
         await fill(storage, tables=1, rounds=1)
+        now = datetime.now(UTC)
         with pytest.raises(Stale):
-            await storage.add_rematch("t0", Entry(1, "rematch", None, "r1", datetime.now(UTC)), a_table("r1", "t0"))
-        await storage.add_rematch("t0", Entry(2, "rematch", None, "r2", datetime.now(UTC)), a_table("r2", "t0"))
-        ann = [Chair("human", guest="ann"), Chair("bot", level="easy")]
+            await storage.append("t0", Entry(1, "rematch", None, "r1", now), new_table(a_table("r1", "t0")))
+        await storage.append("t0", Entry(2, "rematch", None, "r2", now), new_table(a_table("r2", "t0")))
         with pytest.raises(Stale):
-            await storage.append("t0", Entry(2, "sit", 0, "bob", datetime.now(UTC)), chairs=[Chair("human", "bob")] * 2)
-        await storage.append("t0", Entry(3, "sit", 0, "ann", datetime.now(UTC)), chairs=ann)
+            await storage.append("t0", Entry(2, "sit", 0, "bob", now), sit(Chair("human", "bob"), Chair("open")))
+        await storage.append(
+            "t0", Entry(3, "sit", 0, "ann", now), sit(Chair("human", "ann"), Chair("bot", None, "easy"))
+        )
+
+    def sit(*chairs: Chair) -> Work[None]:
+        return lambda db: keep_seating(db, "t0", list(chairs), "playing")
 
     asyncio.run(write())
     assert asyncio.run(storage.saved("r1")) is None

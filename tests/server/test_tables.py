@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from parlour.server.rooms import TABLES_A_MINUTE
+from parlour.server.limits import Limits
 
 from .people import Browser
 
@@ -65,8 +65,7 @@ def test_a_seat_can_be_chosen_and_given_back(ann: Browser, bob: Browser, eve: Br
     assert eve.post(f"/api/tables/{table}/join", {"seat": 2})["seats"][2]["you"]
 
 
-def test_a_game_that_has_begun_is_not_left_nor_joined(ann: Browser, bob: Browser, eve: Browser, duel: str) -> None:
-    ann.post(f"/api/tables/{duel}/leave", status=409)
+def test_a_game_that_has_begun_is_not_joined(eve: Browser, duel: str) -> None:
     eve.post(f"/api/tables/{duel}/leave", status=403)
     assert eve.post(f"/api/tables/{duel}/join", {}, status=409)["text"]["key"] == "problem-no-open-seat"
 
@@ -116,8 +115,10 @@ def test_options_are_kept(ann: Browser) -> None:
 def test_a_guest_makes_only_so_many_tables_at_once(ann: Browser, bob: Browser) -> None:
     wish = {"game": "ninjan", "seats": [{"kind": "me"}, {"kind": "open"}]}
     with ThreadPoolExecutor(8) as threads:
-        answers = list(threads.map(lambda _: ann.http.post("/api/tables", json=wish), range(TABLES_A_MINUTE + 5)))
-    assert sorted(answer.status_code for answer in answers) == [200] * TABLES_A_MINUTE + [429] * 5
+        answers = list(
+            threads.map(lambda _: ann.http.post("/api/tables", json=wish), range(Limits.tables_a_minute + 5))
+        )
+    assert sorted(answer.status_code for answer in answers) == [200] * Limits.tables_a_minute + [429] * 5
     assert ann.post("/api/tables", wish, status=429)["text"]["key"] == "problem-too-fast"
     bob.post("/api/tables", wish)
 

@@ -205,6 +205,39 @@ def test_an_empty_database_is_set_up_once_by_many(shared_db: str) -> None:
         storage.close()
 
 
+def test_an_undo_is_agreed_to_through_another_process(houses: list[str], visitors: ExitStack) -> None:
+    ann, bob = (visit(visitors, address) for address in houses)
+    table = ann.make("me", "open")
+    bob.join(table)
+    with ann.at(table) as a, bob.at(table) as b:
+        play_on([a, b], moves=2)
+        a.ask(type="undo", id="u", number=a.number)
+        while b.table["undo"] is None:
+            b.next()
+        number = b.ask(type="agree", id="g", on=True)["number"]
+        for socket in (a, b):
+            socket.until_number(number)
+            assert (socket.table["undo"], socket.started["board"]["choice"]) == (None, None)
+        play_on([a, b], moves=4)
+
+
+def test_a_seat_is_handed_over_and_back_through_different_processes(houses: list[str], visitors: ExitStack) -> None:
+    ann, bob = (visit(visitors, address) for address in houses)
+    table = ann.make("me", "open")
+    bob.join(table)
+    with ann.at(table) as a, bob.at(table) as b:
+        bob.post(f"/api/tables/{table}/leave")
+        play_with_bots(a, until_number=6, watchers=[b])
+        at(bob, houses[0]).post(f"/api/tables/{table}/back")
+        while b.table["seats"][1]["stand_in"] or a.table["seats"][1]["stand_in"]:
+            (b if b.table["seats"][1]["stand_in"] else a).next()
+        last = max(a.number, b.number)
+        for socket in (a, b):
+            socket.until_number(last)
+        play_on([a, b])
+        assert a.over
+
+
 # --- parlour serve --workers -----------------------------------------------------------------------
 
 SERVE = "from parlour.server.run import serve; serve(port=0, db={db!r}, workers=2)"

@@ -1,6 +1,5 @@
 """The HTTP side of the protocol (docs/protocol.md), and the application that serves it."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -19,8 +18,22 @@ from ..words import LANGUAGES, catalogue
 from . import client, guard, people, qr, sockets, study
 from .guests import Doorkeeper
 from .house import House, TheGuest, TheHouse, TheRoom
-from .messages import Analysis, Component, GameInfo, Join, NewTable, Problem, Replay, TableInfo
+from .limits import Limits
+from .messages import (
+    Absent,
+    Analysis,
+    Component,
+    GameInfo,
+    Join,
+    NewTable,
+    Problem,
+    Ready,
+    Replay,
+    SeatWish,
+    TableInfo,
+)
 from .problems import Refusal, unreadable
+from .watch import Watch
 
 BOT_PAUSE = 0.6  # seconds between two moves that people shall be able to follow
 
@@ -41,9 +54,13 @@ class Picture(Response):
 
 
 def create_app(
-    db_url: str, page: Path | None = None, bot_pause: float = BOT_PAUSE, bot_workers: int | None = None
+    db_url: str,
+    page: Path | None = None,
+    bot_pause: float = BOT_PAUSE,
+    bot_workers: int | None = None,
+    limits: Limits | None = None,
 ) -> FastAPI:
-    house = House(db_url, page or client.PAGE, bot_pause, bot_workers)
+    house = House(db_url, page or client.PAGE, bot_pause, bot_workers, limits or Limits())
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -69,6 +86,7 @@ def create_app(
     app.add_middleware(guard.SmallBodies)
     app.add_middleware(guard.SameOrigin)
     app.add_middleware(GZipMiddleware)
+    app.add_middleware(Watch)
     app.add_middleware(guard.AnswerHeaders)
     app.add_middleware(guard.HeadAsGet)
     return app
@@ -91,11 +109,6 @@ def _refuse_with_problems(app: FastAPI) -> None:
         response = guard.answer(Refusal(key))
         response.headers.update(error.headers or {})  # such as the methods that are allowed
         return response
-
-    @app.exception_handler(Exception)
-    async def our_fault(request: Request, error: Exception) -> Response:
-        logging.getLogger(__name__).error("%s %s", request.method, request.url.path, exc_info=error)
-        return guard.answer(Refusal("problem-server"))
 
 
 # --- the house and its guests ----------------------------------------------------------------------
@@ -143,13 +156,37 @@ async def table(room: TheRoom, guest: TheGuest) -> TableInfo:
 
 @api.post("/api/tables/{table_id}/join")
 async def join(wish: Join, room: TheRoom, guest: TheGuest) -> TableInfo:
-    await room.sit(guest, wish.seat)
+    await room.seating.sit(guest, wish.seat)
     return room.info(guest.id)
 
 
 @api.post("/api/tables/{table_id}/leave")
 async def leave(room: TheRoom, guest: TheGuest) -> TableInfo:
-    await room.stand_up(guest.id)
+    await room.seating.leave(guest.id)
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/ready")
+async def ready(wish: Ready, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.get_ready(guest.id, wish.ready)
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/seats/{seat}")
+async def put(seat: int, wish: SeatWish, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.put(guest.id, seat, wish)
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/back")
+async def come_back(room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.come_back(guest.id)
+    return room.info(guest.id)
+
+
+@api.post("/api/tables/{table_id}/stand-in")
+async def call_stand_in(wish: Absent, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.call_stand_in(guest.id, wish.seat)
     return room.info(guest.id)
 
 

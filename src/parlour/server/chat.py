@@ -12,9 +12,8 @@ from weakref import WeakSet
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from .database import insert_missing
+from .database import insert_missing, utc
 from .guests import guest_name, guest_number
-from .history import utc
 from .messages import Chat, Said
 from .news import tell
 from .patience import Allowance
@@ -23,7 +22,8 @@ from .storage import Storage
 from .tables import chat, guests, mutes
 
 if TYPE_CHECKING:
-    from .room import Listener, Room
+    from .listeners import Listener
+    from .room import Room
 
 REMEMBERED = 100
 

@@ -4,6 +4,7 @@ A database of any earlier version is brought up to date when it is opened (`migr
 """
 
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +41,13 @@ def default_url() -> str:
 
 def is_shared(url: str) -> bool:
     """Whether several processes may have this database open and hear of each other."""
-    return _url(url).get_backend_name() == "postgresql"
+    return database_url(url).get_backend_name() == "postgresql"
 
 
 def connect(url: str) -> Engine:
     """The engine of a database that is up to date."""
     try:
-        engine = _engine(_url(url))
+        engine = _engine(database_url(url))
         try:
             with engine.begin() as db:
                 _need_file(db)
@@ -85,7 +86,12 @@ def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) 
     return {tuple(row) for row in added}
 
 
-def _url(text: str) -> sa.URL:
+def utc(time: datetime) -> datetime:
+    """SQLite gives back times without their zone."""
+    return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
+
+
+def database_url(text: str) -> sa.URL:
     try:
         url = sa.make_url(text)
     except sa.exc.ArgumentError as error:

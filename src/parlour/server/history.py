@@ -8,11 +8,12 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from .course import Chair, Course
+from .database import utc
 from .guests import folded, guest_name, guest_number
 from .messages import PastGame, PastGames, Player, Profile
 from .problems import Refusal
 from .ratings import bot_player, places, rate, strengths
-from .tables import accounts, entries, finished, guests, seats, tables
+from .tables import accounts, finished, guests, seats, tables
 from .writer import Work
 
 PAGE = 20
@@ -31,7 +32,7 @@ def end_of(table_id: str, course: Course) -> Work[None]:
 
     def keep(db: Connection) -> None:
         players = [_rated_player(chair) for chair in chairs]
-        rated = len(set(players)) > 1 and None not in players and not _stood_in(db, table_id)
+        rated = course.ratable and len(set(players)) > 1 and None not in players
         row = {"table_id": table_id, "over_at": datetime.now(UTC), "places": order, "scores": scores, "rated": rated}
         db.execute(sa.insert(finished), row)
         if rated:
@@ -45,18 +46,15 @@ def _rated_player(chair: Chair) -> str | None:
     return bot_player(chair.level) if chair.level else chair.guest
 
 
-def _stood_in(db: Connection, table_id: str) -> bool:
-    """Whether a stand-in has ever had somebody's seat."""
-    away = sa.exists().where(entries.c.table_id == table_id, entries.c.kind == "away").select()
-    return bool(db.scalar(away))
-
-
 # --- lists of games --------------------------------------------------------------------------------
 
 
-def my_games(db: Connection, reader: str, before: int | None) -> PastGames:
-    """All of the reader's tables, the newest first."""
-    return _page(db, _of(reader), reader, before)
+def my_games(db: Connection, reader: str, before: int | None, over: bool | None) -> PastGames:
+    """The reader's tables, the newest first: all, or only those that are over, or are not."""
+    wanted = _of(reader)
+    if over is not None:
+        wanted = wanted.where(tables.c.state == "over" if over else tables.c.state != "over")
+    return _page(db, wanted, reader, before)
 
 
 def profile(db: Connection, name: str, reader: str, before: int | None) -> Profile:
@@ -71,7 +69,7 @@ def profile(db: Connection, name: str, reader: str, before: int | None) -> Profi
 
 def _of(guest: str) -> sa.Select[Any]:
     c = tables.c
-    own = sa.select(c.id, c.game, c.options, c.state, c.listed, c.made_at, finished).join(
+    own = sa.select(c.id, c.game, c.options, c.state, c.listed, c.made_at, c.clock, finished).join(
         seats, seats.c.table_id == c.id
     )
     return own.outerjoin(finished, finished.c.table_id == c.id).where(seats.c.guest == guest)
@@ -100,6 +98,7 @@ def _past_game(row: Any, players: list[Player]) -> PastGame:
         places=row.places,
         scores=row.scores,
         rated=bool(row.rated),
+        clock=row.clock,
     )
 
 
@@ -122,8 +121,3 @@ def _player(row: Any, reader: str) -> Player:
         level=row.level,
         you=row.guest == reader,
     )
-
-
-def utc(time: datetime) -> datetime:
-    """SQLite gives back times without their zone."""
-    return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)

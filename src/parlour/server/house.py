@@ -10,8 +10,10 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection, Request
 
+from . import metrics
 from .accounts import Accounts
 from .guests import Guests
+from .limits import Doors, Limits
 from .lobby import Lobby
 from .messages import Me
 from .news import News
@@ -28,16 +30,19 @@ BEAT_SECONDS = 5.0
 
 
 class House:
-    def __init__(self, db_url: str, page: Path, bot_pause: float, bot_workers: int | None) -> None:
+    def __init__(self, db_url: str, page: Path, bot_pause: float, bot_workers: int | None, limits: Limits) -> None:
         self.page = page
+        self.limits = limits
+        self.doors = Doors(limits.sockets_at_once)
         self.storage = Storage(db_url)
         self.guests = Guests(self.storage)
         self.thinking = Thinking(bot_workers)
         self.study = Study(self.thinking)
-        self.rooms = Rooms(self.storage, self.thinking, bot_pause)
+        self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
         self.accounts = Accounts(self.storage)
         self.lobby = Lobby(self.storage, in_use=self.rooms.attended)
         self._read_news(self.storage.news)
+        metrics.rooms.set_function(self.rooms.count)
 
     def _read_news(self, news: News) -> None:
         news.read("entry", self.rooms.heard_entry)
@@ -51,7 +56,14 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         self.storage.start()
-        for_ever = (self.storage.news.listen(), self.rooms.sweep(), self.lobby.keep(), self._stay_alive())
+        await self._beat()  # so that clocks know for how long the house was down
+        for_ever = (
+            self.storage.news.listen(),
+            self.rooms.sweep(),
+            self.rooms.keep_time(),
+            self.lobby.keep(),
+            self._stay_alive(),
+        )
         jobs = [asyncio.create_task(job) for job in for_ever]
         try:
             yield
@@ -67,11 +79,14 @@ class House:
     async def _stay_alive(self) -> None:
         """For ever: let the other processes know that this one is there."""
         while True:
-            try:
-                await self.storage.beat()
-            except Refusal as refusal:
-                log.warning("Nobody knows that this process is alive: %s.", refusal)
             await asyncio.sleep(BEAT_SECONDS)
+            await self._beat()
+
+    async def _beat(self) -> None:
+        try:
+            await self.storage.beat()
+        except Refusal as refusal:
+            log.warning("Nobody knows that this process is alive: %s.", refusal)
 
 
 def _house(connection: HTTPConnection) -> House:

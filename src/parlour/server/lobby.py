@@ -12,7 +12,8 @@ from datetime import UTC, datetime, timedelta
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from .history import players_of, utc
+from .database import utc
+from .history import players_of
 from .messages import ListedTable
 from .problems import Refusal
 from .storage import Storage
@@ -65,6 +66,7 @@ def _listed(db: Connection, game: str | None, reader: str) -> list[ListedTable]:
             seats=players[row.id],
             state=row.state,
             made_at=utc(row.made_at),
+            clock=row.clock,
         )
         for row in rows
     ]

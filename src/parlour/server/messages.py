@@ -191,11 +191,23 @@ class SeatWish(Message):
     level: Level | None = None
 
 
+class Clock(Message):
+    """How long people may think: `move` gives so many seconds for every move, `bank` gives them for the whole game.
+
+    A bank grows by `increment` seconds with every move.
+    """
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Field(ge=5, le=14 * 24 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+
+
 class NewTable(Message):
     game: Word
     options: dict[Word, Word] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     listed: bool = False
+    clock: Clock | None = None
 
 
 class Player(Message):
@@ -213,11 +225,38 @@ class Player(Message):
 
 
 class Seat(Player):
+    """`ready`: does not keep the game from beginning. `stand_in`: the level of the bot that plays for the person now.
+
+    `absent`: the table waits for somebody who has been away for so long that the others may let a stand-in play.
+    """
+
     online: bool = False
+    ready: bool = True
+    stand_in: Level | None = None
+    absent: bool = False
+
+
+class Clocks(Message):
+    """How many milliseconds each seat had left at the server's time `at`, null for bots; those of `running` run on."""
+
+    left: list[int | None]
+    running: list[int]
+    at: Time
+
+
+class UndoOffer(Message):
+    """Somebody would like to take their last move back; `moves` would go, once all `needed` seats have agreed."""
+
+    seat: int
+    moves: int
+    needed: list[int]
 
 
 class TableInfo(Message):
-    """What everybody may know of a table; the game begins by itself when no seat is open."""
+    """What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
+
+    `yours`: the reader made it and may say who sits where until it begins.
+    """
 
     id: str
     game: str
@@ -227,10 +266,32 @@ class TableInfo(Message):
     commitment: str
     rematch: str | None = None
     listed: bool
+    yours: bool = False
+    clock: Clock | None = None
+    clocks: Clocks | None = None
+    undo: UndoOffer | None = None
 
 
 class Join(Message):
     seat: int | None = None
+
+
+class Ready(Message):
+    ready: bool
+
+
+class Absent(Message):
+    """Let a stand-in play for the person in that seat, who is away."""
+
+    seat: int
+
+
+class Turn(Message):
+    """A running game with a clock in which it is the reader's turn, until `due_at`."""
+
+    id: str
+    game: str
+    due_at: Time
 
 
 class ListedTable(Message):
@@ -242,6 +303,7 @@ class ListedTable(Message):
     seats: list[Player]
     state: Literal["open", "playing"]
     made_at: Time
+    clock: Clock | None = None
 
 
 # --- ratings and history ---------------------------------------------------------------------------
@@ -283,6 +345,7 @@ class PastGame(Message):
     places: list[int] | None
     scores: list[int] | None
     rated: bool
+    clock: Clock | None = None
 
 
 class PastGames(Message):
@@ -319,7 +382,10 @@ class Result(Message):
 
 
 class View(Message):
-    """What one seat (or, with `seat` null, a spectator) may know of the position."""
+    """What one seat (or, with `seat` null, a spectator) may know of the position.
+
+    `undo`: whether the seat could take its last move back at once (`now`) or only if the others agree (`ask`).
+    """
 
     game: str
     players: int
@@ -332,6 +398,7 @@ class View(Message):
     over: bool
     result: Result | None
     board: dict[str, Any]
+    undo: Literal["now", "ask"] | None = None
 
 
 class Event(Message):
@@ -419,19 +486,39 @@ class Mute(Message):
     on: bool
 
 
-FromBrowser = Annotated[Play | Why | Say | Mute, Field(discriminator="type")]
+class Undo(Message):
+    """Take one's last move back, or ask the others to agree. `number` is that of the view it was wished in."""
+
+    type: Literal["undo"]
+    id: str = Field(max_length=40)
+    number: int
+
+
+class Agree(Message):
+    """Answer somebody who wants to take a move back; with `on` false by the one who asked, it is no longer wanted."""
+
+    type: Literal["agree"]
+    id: str = Field(max_length=40)
+    on: bool
+
+
+FromBrowser = Annotated[Play | Why | Say | Mute | Undo | Agree, Field(discriminator="type")]
 
 
 # --- the socket: what the server says --------------------------------------------------------------
 
 
 class Update(Message):
-    """Sent on connecting (with all events after the number asked for) and after every move."""
+    """Sent on connecting (with all events after the number asked for) and after every move.
+
+    `anew`: moves were taken back; `events` are all that still stand, in place of everything told before.
+    """
 
     type: Literal["update"] = "update"
     table: TableInfo
     view: View | None
     events: list[Event]
+    anew: bool = False
 
 
 class People(Message):

@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from .history import utc
+from .database import utc
 from .news import tell
 from .ratings import strengths
 from .tables import accounts, chat, entries, guests, mutes, presence, ratings, seats, tables
@@ -50,8 +50,9 @@ def _games(db: Connection, guest: str) -> list[Json]:
 
 
 def _moves_of(table_id: str, seat: int) -> sa.Select[Any]:
-    moves = sa.select(entries.c.number, entries.c.what.label("move"), entries.c.at).order_by(entries.c.number)
-    return moves.where(entries.c.table_id == table_id, entries.c.seat == seat, entries.c.kind == "move")
+    c = entries.c
+    moves = sa.select(c.number, c.what.label("move"), c.spent, c.at).order_by(c.number)
+    return moves.where(c.table_id == table_id, c.seat == seat, c.kind == "move")
 
 
 def _rows(db: Connection, wanted: sa.Select[Any]) -> list[Json]:
@@ -62,10 +63,10 @@ def _sat_down(guest: str) -> sa.ColumnElement[bool]:
     return sa.and_(entries.c.kind == "sit", entries.c.what == guest)
 
 
-def waiting_at(db: Connection, guest: str) -> list[str]:
-    """The tables where the guest sits and the game has not begun."""
+def unfinished(db: Connection, guest: str) -> list[str]:
+    """The tables where the guest sits and the game has not begun, or is not over."""
     own = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    return list(db.scalars(own.where(seats.c.guest == guest, tables.c.state == "open")))
+    return list(db.scalars(own.where(seats.c.guest == guest, tables.c.state != "over")))
 
 
 def forget(db: Connection, guest: str) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 
 from .. import games
-from . import history, mydata, ratings
+from . import history, mydata, ratings, turns
 from .guests import Session, new_session
 from .house import House, TheGuest, TheHouse
 from .messages import (
@@ -20,6 +20,7 @@ from .messages import (
     Profile,
     Rename,
     Standing,
+    Turn,
 )
 from .problems import Refusal
 
@@ -96,19 +97,32 @@ async def delete_me(
     request: Request, guest: TheGuest, house: TheHouse, address: TheAddress, wish: Farewell | None = None
 ) -> Me:
     await house.accounts.need_leave(guest.id, wish.password if wish else None, address)
-    for table_id in await house.storage.read(lambda db: mydata.waiting_at(db, guest.id)):
-        await (await house.rooms.find(table_id)).stand_up(guest.id)
+    for table_id in await house.storage.read(lambda db: mydata.unfinished(db, guest.id)):
+        await _leave(house, table_id, guest.id)
     await house.storage.write(lambda db: mydata.forget(db, guest.id))
     house.rooms.forget(guest.id)
     return await _become(request, house, new_session())
+
+
+async def _leave(house: House, table_id: str, guest: str) -> None:
+    try:
+        await (await house.rooms.find(table_id)).seating.leave(guest)
+    except Refusal as refusal:
+        if refusal.status >= 500:
+            raise  # what has become of the table by now needs nobody to leave it
 
 
 # --- games, past and to come -----------------------------------------------------------------------
 
 
 @router.get("/api/me/games")
-async def my_games(guest: TheGuest, house: TheHouse, before: Before = None) -> PastGames:
-    return await house.storage.read(lambda db: history.my_games(db, guest.id, before))
+async def my_games(guest: TheGuest, house: TheHouse, before: Before = None, over: bool | None = None) -> PastGames:
+    return await house.storage.read(lambda db: history.my_games(db, guest.id, before, over))
+
+
+@router.get("/api/me/turns")
+async def my_turns(guest: TheGuest, house: TheHouse) -> list[Turn]:
+    return await house.storage.read(lambda db: turns.of(db, guest.id))
 
 
 @router.get("/api/people/{name:path}")

@@ -6,86 +6,55 @@ Everything a person learns of a game in progress leaves through `Room.update`, w
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable
 from datetime import UTC, datetime
-from typing import Any
-
-from pydantic import BaseModel
-from pydantic_core import to_json
 
 from ..table import Table
+from . import metrics
+from .bots import Bots
 from .chat import Conversation
+from .clocks import Clockwork
 from .course import Chair, Course, Entry, State
 from .guests import guest_name, guest_number
 from .history import end_of
-from .messages import Me, Problem, TableInfo, Text
+from .ledger import SEATINGS, Ledger
+from .listeners import Audience, Json, Listener, letter
+from .messages import Level, Problem, TableInfo
 from .problems import Refusal, TableRefusal, problem_of
-from .storage import Known, Saved, Storage, StoredTable
+from .seating import Seating
+from .storage import Known, Saved, Storage, StoredTable, new_table
 from .thinking import Thinking
+from .undo import TakingBack
 from .writer import Stale
 
 log = logging.getLogger(__name__)
 
 AWAY_SECONDS = 180.0  # bots play on for so long after a player has gone; then the table waits for somebody
-BOT_AGAIN_SECONDS = 1.0
-UNREAD_LETTERS = 200  # a browser that lets more pile up is hung up on; it catches up when it connects again
+OFFER_SECONDS = 60.0  # bots wait for so long while somebody has been asked to let a move be taken back
 
-Json = dict[str, Any]
-
-
-class Closed(Refusal):
-    """The room has closed. The same can be said again to the one that is opened in its place."""
-
-    def __init__(self) -> None:
-        super().__init__("problem-server")
-
-
-class Listener:
-    """Somebody's open socket at a table: the letters for it wait here until they are sent."""
-
-    def __init__(self, guest: str | None) -> None:
-        self.guest = guest
-        self.letters: asyncio.Queue[str] = asyncio.Queue(UNREAD_LETTERS)
-        self.hung_up = asyncio.Event()
-        self.deaf = False
-
-    def say(self, message: BaseModel) -> None:
-        self.post(message.model_dump_json(by_alias=True))
-
-    def post(self, letter: str) -> None:
-        try:
-            self.letters.put_nowait(letter)
-        except asyncio.QueueFull:
-            self.deaf = True
-            self.hung_up.set()
+POSITION = ("move", "undo")
+OF_PEOPLE = (*SEATINGS, "agree", "rematch")
 
 
 class Room:
-    """A table in memory: a fold over entries that are stored. One lock lets new ones in one by one.
-
-    Other processes may have the same table open. Whoever appends an entry first has its number; the others read on.
-    """
-
     def __init__(self, saved: Saved, course: Course, storage: Storage, thinking: Thinking, bot_pause: float) -> None:
         self.id = saved.table.id
-        self.course = course
-        self.closed = False
+        self.made_by = saved.table.made_by
         self.listed = saved.table.listed
-        self.names = saved.names  # of the guests who chose one
+        self.course = course
+        self.audience = Audience()
+        self.clocks = Clockwork(course, storage)
+        self.ledger = Ledger(self.id, course, storage, saved.names, heard=self._heard, lost=self.close)
+        self.seating = Seating(self, self.ledger)
+        self.taking_back = TakingBack(self, self.ledger)
+        self.bots = Bots(self, thinking, bot_pause)
         self.chat = Conversation(self, storage)
-        self._lock = asyncio.Lock()
-        self._appending = 0  # the number of an entry on its way into the log
         self._storage = storage
-        self._thinking = thinking
-        self._bot_pause = bot_pause
-        self._listeners: set[Listener] = set()
-        self._elsewhere: dict[str, set[str]] = {}  # who listens through other processes
-        self._bots: dict[int, asyncio.Task[None]] = {}
         self._chores: set[asyncio.Task[None]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
         # Entries up to this number have been told to the listeners; -1 is before the deal.
         self._told = -1 if self.state == "open" else course.number
-        self._moved_at = self._used_at = time.monotonic()
+        self.moved_at = self._used_at = time.monotonic()
         self._player_left_at = float("-inf")
 
     # --- who is here ---
@@ -102,16 +71,27 @@ class Room:
     def state(self) -> State:
         return self.course.state
 
+    @property
+    def names(self) -> dict[str, Known]:
+        return self.ledger.names
+
     def seat_of(self, guest: str | None) -> int | None:
         if guest is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        for seat, chair in enumerate(self.course.chairs):  # a plain loop: every message asks
+            if chair.guest == guest:
+                return seat
+        return None
 
     def need_seat(self, guest: str | None) -> int:
         seat = self.seat_of(guest)
         if seat is None:
             raise Refusal("problem-not-seated")
         return seat
+
+    def need_place(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("problem-no-such-seat")
 
     def need_over(self) -> None:
         if self.state != "over":
@@ -122,98 +102,62 @@ class Room:
             return None
         return self.names[chair.guest].name if chair.guest in self.names else guest_name(chair.guest)
 
-    def info(self, guest: str | None) -> TableInfo:
-        return TableInfo.model_validate(self._info(guest))
-
-    def _info(self, guest: str | None) -> Json:
-        online = {listener.guest for listener in self._listeners}.union(*self._elsewhere.values())
-        seats = [
-            {
-                "kind": chair.kind,
-                "name": self.name(chair),
-                "guest": guest_number(chair.guest) if chair.guest and chair.guest not in self.names else None,
-                "account": chair.guest in self.names and self.names[chair.guest].account,
-                "level": chair.level,
-                "online": chair.guest is not None and chair.guest in online,
-                "you": chair.guest is not None and chair.guest == guest,
-            }
-            for chair in self.chairs
-        ]
-        return {
-            "id": self.id,
-            "game": self.table.kind.code,
-            "options": self.table.options,
-            "seats": seats,
-            "state": self.state,
-            "commitment": self.table.commitment,
-            "rematch": self.course.rematch,
-            "listed": self.listed,
-        }
-
     def rename(self, names: dict[str, Known]) -> None:
         if any(self.seat_of(guest) is not None for guest in names):
-            self.names |= names
+            self.ledger.names |= names
             self.tell_people()
 
     async def learn_name(self, guest: str) -> None:
         self.rename(await self._storage.names([guest]))
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
-        """One change at a time, and none to a room that has closed while the change waited."""
-        async with self._lock:
-            if self.closed:
-                raise Closed
-            yield
-
-    async def sit(self, guest: Me, wanted: int | None) -> None:
-        """Take an open seat, the first one unless said; the game begins when it was the last."""
-
-        async def sit() -> None:
-            if self._sits_already(guest.id, wanted):
-                return
-            seat = self._open_seat(wanted)
-            self.names |= chosen_name(guest)
-            await self._append("sit", seat, guest.id, self.course.with_chair(seat, Chair("human", guest=guest.id)))
-
-        await self._until_settled(sit)
-
-    async def stand_up(self, guest: str) -> None:
-        """Give the seat back, as long as the game has not begun."""
-
-        async def stand_up() -> None:
-            seat = self.need_seat(guest)
-            if self.state != "open":
-                raise Refusal("problem-already-started")
-            await self._append("stand", seat, "", self.course.with_chair(seat, Chair("open")))
-
-        await self._until_settled(stand_up)
-
-    def _sits_already(self, guest: str, wanted: int | None) -> bool:
-        seat = self.seat_of(guest)
-        if seat is not None and wanted not in (None, seat):
-            raise Refusal("problem-already-seated")
-        return seat is not None
-
-    def _open_seat(self, wanted: int | None) -> int:
-        if wanted is not None and not 0 <= wanted < len(self.chairs):
-            raise Refusal("problem-no-such-seat")
-        if wanted is not None and self.chairs[wanted].kind != "open":
-            raise Refusal("problem-seat-taken")
-        open_seats = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
-        if not open_seats:
-            raise Refusal("problem-no-open-seat")
-        return open_seats[0] if wanted is None else wanted
-
     # --- the gate ---
+
+    def info(self, guest: str | None) -> TableInfo:
+        return TableInfo.model_validate(self._info(guest))
+
+    def _info(self, guest: str | None) -> Json:
+        course, online = self.course, self.audience.online
+        offer = course.offer
+        return {
+            "id": self.id,
+            "game": self.table.kind.code,
+            "options": self.table.options,
+            "seats": [self._seat_info(seat, guest, online) for seat in range(len(self.chairs))],
+            "state": self.state,
+            "commitment": self.table.commitment,
+            "rematch": course.rematch,
+            "listed": self.listed,
+            "yours": guest is not None and guest == self.made_by,
+            "clock": course.clock,
+            "clocks": self.clocks.message(),
+            "undo": offer and {"seat": offer.seat, "moves": offer.moves, "needed": course.needed},
+        }
+
+    def _seat_info(self, seat: int, guest: str | None, online: set[str]) -> Json:
+        chair = self.chairs[seat]
+        is_here = chair.guest is not None and chair.guest in online
+        return {
+            "kind": chair.kind,
+            "name": self.name(chair),
+            "guest": guest_number(chair.guest) if chair.guest and chair.guest not in self.names else None,
+            "account": chair.guest in self.names and self.names[chair.guest].account,
+            "level": chair.level,
+            "online": is_here,
+            "you": chair.guest is not None and chair.guest == guest,
+            "ready": chair.kind != "open" and self.course.ready[seat],
+            "stand_in": self.course.stand_ins[seat],
+            "absent": not is_here and self.seating.is_absent(seat),
+        }
 
     def update(self, guest: str | None, after: int) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
-        update: Json = {"type": "update", "table": self._info(guest), "view": None, "events": []}
+        update: Json = {"type": "update", "table": self._info(guest), "view": None, "events": [], "anew": False}
         if self.state != "open":
             seat = self.seat_of(guest)
+            # Of what was told before an undo some does not stand any more: all of it is told again.
+            update["anew"] = after < self.course.undone
             update["view"] = self.course.view(seat)
-            update["events"] = self.course.events(seat, after)
+            update["events"] = self.course.events(seat, -1 if update["anew"] else after)
         return update
 
     def people(self, guest: str | None) -> Json:
@@ -231,123 +175,56 @@ class Room:
     def enter(self, guest: str | None, after: int) -> Listener:
         """From here on the listener hears of everything; what it missed before comes first."""
         listener = Listener(guest)
-        self._listeners.add(listener)
-        listener.post(_letter(self.update(guest, after)))
+        self.audience.enter(listener)
+        listener.post(letter(self.update(guest, after)))
         self.tell_people(but=listener)
         self._tell_processes()
-        self.wake_bots()
+        self.look_around()
         self.do(self.chat.enter(listener))
         return listener
 
     def exit(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
+        self.audience.exit(listener)
         self.use()
         if self.seat_of(listener.guest) is not None:
             self._player_left_at = time.monotonic()
         self.tell_people()
         self._tell_processes()
+        self._set_alarm()
 
     def tell_people(self, but: Listener | None = None) -> None:
-        self._tell(self.people, but)
+        self.audience.tell(self.people, self._is_seated, but)
 
-    def tell_moves(self) -> None:
-        """The position has changed: tell everybody, and let the bots think whose turn it is now."""
-        self._tell(lambda guest: self.update(guest, after=self._told))
-        self._told = self.course.number
-        self._moved_at = self._used_at = time.monotonic()
-        self.wake_bots()
+    def _tell_update(self) -> None:
+        told, self._told = self._told, self.course.number
+        self.audience.tell(lambda guest: self.update(guest, after=told), self._is_seated)
 
-    def notice(self, text: Text | None) -> None:
-        """Say something about the house that everybody here should know, or that it is no longer so."""
-        letter = to_json({"type": "notice", "text": text}).decode()
-        for listener in self._listeners:
-            listener.post(letter)
+    def _is_seated(self, guest: str | None) -> bool:
+        return self.seat_of(guest) is not None
 
-    def _tell(self, message: Callable[[str | None], Json], but: Listener | None = None) -> None:
-        """Each holder of a seat gets a message of their own, all spectators the same one."""
-        letters: dict[str | None, str] = {}
-        for listener in self._listeners - {but}:
-            receiver = listener.guest if self.seat_of(listener.guest) is not None else None
-            if receiver not in letters:
-                letters[receiver] = _letter(message(receiver))
-            listener.post(letters[receiver])
-
-    # --- the log ---
-
-    async def _append(self, kind: str, seat: int | None, what: str, chairs: list[Chair] | None = None) -> None:
-        """Put an entry into the log, then carry it out and tell everybody. `Stale` if another process was first."""
-        entry = self._next(kind, seat, what)
-        await self._settled(entry, self._storage.append(self.id, entry, chairs))
-
-    def _next(self, kind: str, seat: int | None, what: str) -> Entry:
-        return Entry(self.course.number + 1, kind, seat, what, datetime.now(UTC))
-
-    async def _settled(self, entry: Entry, stored: Awaitable[None]) -> None:
-        self._appending = entry.number
-        try:
-            await stored
-        except Stale:
-            await self._read_on()
-            raise
-        except Refusal:
-            raise  # the storage says that it did not keep it
-        except BaseException:
-            # Nobody knows now what is stored: everybody has to come in again, to a table read afresh.
-            self.close()
-            raise
-        finally:
-            self._appending = 0
-        self._take_in(entry)
-
-    async def _until_settled(self, change: Callable[[], Awaitable[None]]) -> None:
-        """Make a change that looks again by itself when another process was first."""
-        async with self.changing():
-            while True:
-                try:
-                    return await change()
-                except Stale:
-                    continue
-
-    def _take_in(self, entry: Entry) -> None:
-        before = self.state
-        try:
-            self.course.add(entry)
-        except Exception:
-            self.close()  # it cannot be what its log says
-            raise
-        if entry.kind in ("move", "undo") or (before == "open" and self.state != "open"):
-            self.tell_moves()
-        else:
+    def _heard(self, entry: Entry, before: State) -> None:
+        """Something has happened: tell everybody, and let the bots think whose turn it is now."""
+        began = before == "open" and self.state != "open"
+        if entry.kind in POSITION or began:
+            self.moved_at = self._used_at = time.monotonic()
+        if entry.kind in OF_PEOPLE and not began:
             self.tell_people()
-
-    def missed(self, number: int) -> bool:
-        """Whether an entry of that number is news here."""
-        return self.course.number < number and self._appending != number
-
-    async def catch_up(self) -> None:
-        """Read on what other processes have added to the log, and tell it."""
-        async with self._lock:
-            if not self.closed:
-                await self._read_on()
-
-    async def _read_on(self) -> None:
-        log, names = await self._storage.entries(self.id, after=self.course.number)
-        self.names |= names
-        for entry in log:
-            self._take_in(entry)
+        else:
+            self._tell_update()
+        self.look_around()
 
     # --- other processes ---
 
     def _tell_processes(self) -> None:
         """Tell the other processes who listens here."""
         if self._storage.shared:
-            self.do(self._storage.keep_presence(self.id, {listener.guest or "" for listener in self._listeners}))
+            self.do(self._storage.keep_presence(self.id, self.audience.here()))
 
-    async def look_around(self) -> None:
+    async def look_elsewhere(self) -> None:
         """See who listens through other processes."""
-        self._elsewhere = await self._storage.present(self.id)
+        self.audience.look_elsewhere(await self._storage.present(self.id))
         self.tell_people()
-        self.wake_bots()
+        self.look_around()
 
     def do(self, chore: Awaitable[None]) -> None:
         """Something nobody waits for."""
@@ -368,24 +245,31 @@ class Room:
         """A person's move. Returns its number in the log; goes through even if the person goes meanwhile."""
         return await asyncio.shield(self.play(self.need_seat(guest), turn, move))
 
-    async def play(self, seat: int, turn: int, move: str) -> int:
-        """Make the seat's move number `turn` (from 0), a person's or a bot's; made twice it counts once."""
-        async with self.changing():
+    async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int:
+        """Make the seat's move number `turn` (from 0): a person's, or that of a bot of this level.
+
+        Made twice it counts once. A person who moves takes the seat back from the stand-in.
+        """
+        async with self.ledger.changing():
             while True:
                 if self.state == "open":
                     raise Refusal("problem-not-started")
                 if turn != self.course.turn(seat):
                     return self._number_of(seat, turn, move)
+                if level is not None and level != self.course.level(seat):
+                    raise Refusal("problem-stale")  # its person is back
                 error = self.table.why_not(seat, move)
                 if error:
                     raise TableRefusal(error)
-                sealed = len(self.table.waiting) > 1
+                sealed, position = len(self.table.waiting) > 1, self.course.changed()
                 try:
-                    await self._append("move", seat, move)
+                    if level is None and self.course.stand_ins[seat]:
+                        await self.ledger.append("back", seat)
+                    await self.ledger.append("move", seat, move, self.clocks.spent(seat))
                     break
                 except Stale:
                     # A choice in secret does not depend on who else has chosen meanwhile; any other one does.
-                    if not sealed:
+                    if not sealed and self.course.changed() != position:
                         raise Refusal("problem-stale") from None
             number = self.course.number
             if self.state == "over":
@@ -395,6 +279,8 @@ class Room:
     async def finish(self) -> None:
         try:
             await self._storage.mark_over(self.id, also=end_of(self.id, self.course))
+            end = self.table.kind.result(self.table.game)["reason"]["key"]
+            metrics.games_finished.labels(self.table.kind.code, end).inc()
         except Refusal as refusal:
             # The last move is stored all the same; whoever opens the table next marks it.
             log.warning("Table %s is not marked as over: %s.", self.id, refusal)
@@ -411,95 +297,83 @@ class Room:
 
         async def agree() -> None:
             if self.course.rematch is None:
-                entry = self._next("rematch", None, again.id)
-                await self._settled(entry, self._storage.add_rematch(self.id, entry, again))
+                await self.ledger.append("rematch", None, again.id, also=new_table(again))
 
-        await self._until_settled(agree)
+        await self.ledger.settle(agree)
         assert self.course.rematch
         return self.course.rematch
 
-    # --- bots ---
+    # --- what happens by itself ---
 
-    def wake_bots(self) -> None:
-        if self.state != "playing" or not self._attended():
-            return
-        for seat in self.table.waiting:
-            level = self.chairs[seat].level
-            if level is not None and seat not in self._bots:
-                self._bots[seat] = asyncio.create_task(self._play_bot(seat, level))
+    def is_attended(self) -> bool:
+        """Bots play for somebody: who is here, a player who may come back in a moment, or one who plays by the clock.
 
-    def _attended(self) -> bool:
-        """Bots play for somebody: who is here, or a player who may come back in a moment.
-
-        Of several processes with people at the table the first by name lets them play.
+        While somebody has been asked to let a move be taken back they wait a little.
         """
-        if self._listeners:
-            return all(self._storage.process < other for other in self._elsewhere)
-        return not self._elsewhere and time.monotonic() - self._player_left_at < AWAY_SECONDS
+        if not self.course.people() or self._offer_seconds() > 0:
+            return False
+        if self.audience:
+            return self.audience.is_led_by(self._storage.process)
+        if self.audience.is_elsewhere:
+            return False
+        return self.course.clock is not None or time.monotonic() - self._player_left_at < AWAY_SECONDS
 
-    async def _play_bot(self, seat: int, level: str) -> None:
-        try:
-            while seat in self.table.waiting and self._attended():
-                sealed = len(self.table.waiting) > 1
-                turn = self.course.turn(seat)
-                move = await self._thinking.choose(self.table.sight(seat), level)
-                if not sealed:
-                    await self._let_people_follow()
-                await self._try(seat, turn, move)
-        except Exception:
-            log.exception("The bot in seat %s of table %s cannot go on.", seat, self.id)
-        finally:
-            del self._bots[seat]
+    def _offer_seconds(self) -> float:
+        """For how much longer bots wait for the answer to an offer."""
+        offer = self.course.offer
+        return OFFER_SECONDS - (datetime.now(UTC) - offer.at).total_seconds() if offer else 0.0
 
-    async def _try(self, seat: int, turn: int, move: str) -> None:
-        try:
-            await self.play(seat, turn, move)
-        except TableRefusal:
-            raise
-        except Refusal:
-            # Another process's bot was first, or the storage has no room: look again in a while.
-            await asyncio.sleep(BOT_AGAIN_SECONDS)
+    def look_around(self) -> None:
+        """Let the bots play whose turn it is, and look again when something is due to happen."""
+        self.bots.wake()
+        self._set_alarm()
 
-    async def _let_people_follow(self) -> None:
-        await asyncio.sleep(self._moved_at + self._bot_pause - time.monotonic())
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        seconds = min(self._waits(), default=None)
+        if seconds is not None and not self.closed:
+            self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.do(self.look()))
+
+    def _waits(self) -> list[float]:
+        """The seconds until somebody's time is up, somebody counts as absent, or bots wait no longer for an answer."""
+        if self.state != "playing":
+            return []
+        absent = [self.seating.absent_at(seat) for seat in self.table.waiting]
+        waits = [at - time.monotonic() for at in absent if at is not None] + [self._offer_seconds()]
+        return [left / 1000 for left in self.clocks.running().values()] + [wait for wait in waits if wait > 0]
+
+    async def look(self) -> None:
+        """Something is due to happen."""
+        if self.clocks.run_out():
+            await self._storage.beat()  # to learn whether the house was down, which does not count
+            await self.seating.time_out()
+        self.tell_people()
+        self.look_around()
 
     # --- the end of the room, not of the game ---
 
     @property
-    def has_listeners(self) -> bool:
-        return bool(self._listeners)
-
-    def hang_up_on(self, guest: str) -> None:
-        for listener in self._listeners:
-            if listener.guest == guest:
-                listener.hung_up.set()
+    def closed(self) -> bool:
+        return self.ledger.closed
 
     def use(self) -> None:
         self._used_at = time.monotonic()
 
     def idle_since(self) -> float:
         """When it was last used; now, while somebody is in it."""
-        return time.monotonic() if self._listeners or self._bots or self._lock.locked() else self._used_at
+        return time.monotonic() if self.audience or self.bots or self.ledger.is_busy else self._used_at
 
     async def emptied(self) -> None:
         """Until nothing is under way here any more, and nobody listens."""
-        async with self._lock:
-            pass
-        while self._listeners or self._chores:
+        await self.ledger.at_rest()
+        while self.audience or self._chores:
             await asyncio.sleep(0.01)
 
     def close(self) -> None:
-        self.closed = True
-        for bot in self._bots.values():
-            bot.cancel()
-        for listener in self._listeners:
-            listener.hung_up.set()
-
-
-def chosen_name(guest: Me) -> dict[str, Known]:
-    """The name under the guest's id; nothing for a guest who is only a number."""
-    return {guest.id: Known(guest.name, guest.account)} if guest.guest is None else {}
-
-
-def _letter(message: Json) -> str:
-    return to_json(message).decode()
+        self.ledger.closed = True
+        if self._alarm:
+            self._alarm.cancel()
+        self.bots.stop()
+        self.audience.hang_up()

@@ -1,25 +1,31 @@
 """All rooms of the house. A table is read from the storage when somebody asks for it, let go when idle."""
 
 import asyncio
+import logging
 import secrets
 import time
 from contextlib import suppress
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from ..games import find
 from ..table import BadInput
 from ..table.shuffle import new_seed
+from . import turns
 from .course import Chair, Course
-from .messages import Me, NewTable, SeatWish, Text
+from .limits import Limits
+from .messages import Clock, Me, NewTable, Text
 from .problems import Refusal, TableRefusal
-from .room import Room, chosen_name
+from .room import Room
+from .seating import chair_for, chosen_name
 from .storage import Saved, Storage, StoredTable
 from .thinking import Thinking
 
-TABLES_A_MINUTE = 20
-UNFINISHED_TABLES = 20  # of those a guest has made in a day; who leaves more behind can go on tomorrow
+log = logging.getLogger(__name__)
+
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
+DUE_SECONDS = 3.0
 GOODBYE_SECONDS = 3.0
 
 
@@ -34,7 +40,8 @@ class Locks:
 
 
 class Rooms:
-    def __init__(self, storage: Storage, thinking: Thinking, bot_pause: float) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, bot_pause: float, limits: Limits) -> None:
+        self._limits = limits
         self._storage = storage
         self._thinking = thinking
         self._bot_pause = bot_pause
@@ -52,7 +59,7 @@ class Rooms:
                 # Somebody else may have read it while this one waited.
                 room = self._in_memory(table_id) or await self._read(table_id)
         elif self._storage.news.listening:
-            await room.catch_up()  # whoever asks may know more than the news has told us yet
+            await room.ledger.catch_up()  # whoever asks may know more than the news has told us yet
         room.use()
         return room
 
@@ -72,8 +79,9 @@ class Rooms:
         room = self._add(saved, course)
         if self._storage.shared:
             # What came in between reading and now was told to a process that did not have the table yet.
-            await room.catch_up()
-            await room.look_around()
+            await room.ledger.catch_up()
+            await room.look_elsewhere()
+        room.look_around()
         if course.state == "over" and saved.state != "over":
             # The server may have ended between the last move and this mark.
             await room.finish()
@@ -88,13 +96,13 @@ class Rooms:
 
     def heard_entry(self, table_id: str, number: str) -> None:
         room = self._in_memory(table_id)
-        if room and room.missed(int(number)):
-            room.do(room.catch_up())
+        if room and room.ledger.missed(int(number)):
+            room.do(room.ledger.catch_up())
 
     def heard_people(self, table_id: str, process: str) -> None:
         room = self._in_memory(table_id)
         if room and process != self._storage.process:
-            room.do(room.look_around())
+            room.do(room.look_elsewhere())
 
     def heard_guest(self, guest: str) -> None:
         for room in self._rooms.values():
@@ -109,58 +117,64 @@ class Rooms:
     def log_out(self, guest: str) -> None:
         """The guest's cookies are no longer valid: every device has to come in again with the one it has now."""
         for room in self._rooms.values():
-            room.hang_up_on(guest)
+            room.audience.hang_up(guest)
 
     def forget(self, guest: str) -> None:
         """Nothing is known of the guest any more: tables that remember something are read afresh."""
         for room in self._rooms.values():
-            room.hang_up_on(guest)
+            room.audience.hang_up(guest)
             if room.seat_of(guest) is not None or room.chat.has_heard(guest):
                 room.close()
 
     def news_lost(self) -> None:
         for room in self._rooms.values():
-            room.notice(Text(key="notice-storage-away"))
+            room.audience.notice(Text(key="notice-storage-away"))
 
     def news_found(self) -> None:
         for room in self._rooms.values():
-            room.notice(None)
-            room.do(room.catch_up())
-            room.do(room.look_around())
+            room.audience.notice(None)
+            room.do(room.ledger.catch_up())
+            room.do(room.look_elsewhere())
 
     # --- new tables ---
 
     async def make(self, wish: NewTable, guest: Me) -> Room:
-        chairs = [_chair(seat, guest.id) for seat in wish.seats]
+        chairs = [chair_for(seat, guest.id) for seat in wish.seats]
         if sum(chair.guest == guest.id for chair in chairs) > 1:
             raise Refusal("problem-one-seat-each")
         if all(chair.kind == "bot" for chair in chairs):
             raise Refusal("problem-nobody-plays")
         async with self._making.of(guest.id):
             await self._need_restraint(guest.id)
-            table, course = _new(wish.game, wish.options, chairs, guest.id, wish.listed)
+            table, course = _new(wish.game, wish.options, chairs, guest.id, wish.listed, wish.clock)
             await self._storage.add_table(table)
-            return self._add(Saved(table, [], chosen_name(guest), course.state), course)
+            room = self._add(Saved(table, [], chosen_name(guest), course.state), course)
+            room.look_around()
+            return room
 
     async def _need_restraint(self, guest: str) -> None:
         """A guest who makes table after table would fill the house for everybody."""
         made = await self._storage.made_by(guest)
-        if made.in_a_minute >= TABLES_A_MINUTE:
+        if made.in_a_minute >= self._limits.tables_a_minute:
             raise Refusal("problem-too-fast")
-        if made.unfinished_in_a_day >= UNFINISHED_TABLES:
+        if made.unfinished_in_a_day >= self._limits.unfinished_tables:
             raise Refusal("problem-unfinished-games")
 
     async def rematch(self, room: Room, guest: str) -> Room:
         """The same people once more, everybody one seat on; one new table however often it is asked for."""
         room.need_seat(guest)
         room.need_over()
-        chairs = [Chair("open") if chair.is_left else chair for chair in (*room.chairs[1:], room.chairs[0])]
-        again, _ = _new(room.table.kind.code, room.table.options, chairs, guest, room.listed, rematch_of=room.id)
+        chairs = [_once_more(room, seat, guest) for seat in (*range(1, len(room.chairs)), 0)]
+        game, options, clock = room.table.kind.code, room.table.options, room.course.clock
+        again, _ = _new(game, options, chairs, guest, room.listed, clock, rematch_of=room.id)
         return await self.find(await room.rematch(again))
+
+    def count(self) -> int:
+        return len(self._rooms)
 
     def attended(self) -> list[str]:
         """The tables that somebody is connected to."""
-        return [room.id for room in self._rooms.values() if room.has_listeners]
+        return [room.id for room in self._rooms.values() if room.audience]
 
     # --- the house opens and closes ---
 
@@ -176,6 +190,32 @@ class Rooms:
                 if room.closed or time.monotonic() - room.idle_since() > IDLE_SECONDS:
                     room.close()
                     del self._rooms[room.id]
+
+    async def keep_time(self) -> None:
+        """For ever: look after the tables at which somebody's time is up, also when nobody is there."""
+        while True:
+            try:
+                due = await self._storage.read(turns.due)
+            except Refusal as refusal:
+                due = []
+                log.warning("Nobody looks at the clocks: %s.", refusal)
+            for table_id in due:
+                await self._look_at(table_id)
+            await asyncio.sleep(DUE_SECONDS)
+
+    async def _look_at(self, table_id: str) -> None:
+        try:
+            room = await self.find(table_id)
+            await room.look()
+            # The house may have been down meanwhile, which has put everything off.
+            number, dues = room.course.number, room.course.dues(datetime.now(UTC), self._storage.outages)
+            await self._storage.write(lambda db: turns.keep_if_newest(db, table_id, number, dues))
+        except Refusal as refusal:
+            log.warning("Nobody looks at the clocks of table %s: %s.", table_id, refusal)
+            if refusal.status < 500:  # its rules are no longer played
+                await self._storage.write(lambda db: turns.forget(db, table_id))
+        except Exception:
+            log.exception("The clocks of table %s cannot be looked at.", table_id)  # those of the others can
 
     async def say_goodbye(self) -> None:
         """Nobody comes in any more. What is under way is stored and told; then everybody is asked to come again."""
@@ -195,10 +235,12 @@ def _new(
     chairs: list[Chair],
     made_by: str,
     listed: bool,
+    clock: Clock | None,
     rematch_of: str | None = None,
 ) -> tuple[StoredTable, Course]:
+    made_at = datetime.now(UTC)
     try:
-        course = Course(game, options, chairs, new_seed())
+        course = Course(game, options, chairs, new_seed(), made_at, clock)
     except BadInput as error:
         raise TableRefusal(error) from error
     table = StoredTable(
@@ -209,10 +251,19 @@ def _new(
         chairs,
         course.table.seed,
         made_by,
+        made_at,
         rematch_of,
         listed,
+        clock,
     )
     return table, course
+
+
+def _once_more(room: Room, seat: int, asking: str) -> Chair:
+    """Who had the seat, in a rematch; those who are gone leave it open for others, or for themselves."""
+    chair = room.chairs[seat]
+    is_gone = room.course.stand_ins[seat] is not None and chair.guest != asking
+    return Chair("open") if chair.is_left or is_gone else chair
 
 
 def _replayed(saved: Saved) -> Course:
@@ -220,11 +271,3 @@ def _replayed(saved: Saved) -> Course:
     for entry in saved.entries:
         course.add(entry)
     return course
-
-
-def _chair(wish: SeatWish, guest: str) -> Chair:
-    if (wish.kind == "bot") != (wish.level is not None):
-        raise Refusal("problem-bot-level")
-    if wish.kind == "bot":
-        return Chair("bot", level=wish.level)
-    return Chair("human", guest=guest) if wish.kind == "me" else Chair("open")

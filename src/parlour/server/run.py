@@ -1,13 +1,16 @@
 """Starts the server for the command line: `parlour serve`."""
 
 import errno
+import gc
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from multiprocessing.synchronize import Event
 from types import FrameType
 from typing import NoReturn
@@ -15,14 +18,33 @@ from typing import NoReturn
 import uvicorn
 from fastapi import FastAPI
 
+from . import logs
 from .app import create_app
 from .crew import Crew
 from .database import StorageError, connect, default_url, is_shared
 from .house import House
+from .limits import Limits
+from .logs import Style
+from .metrics import serve as serve_metrics
 
 SOCKET_BYTES = 16384  # a socket that sends more at once is closed; what is only a bit too long gets an answer
 GOODBYE_SECONDS = 3
+COLLECT_AFTER = 20_000  # new objects; Python's default is 700
+PROXIES = "127.0.0.1,::1"  # who sits on the same machine is believed
 PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
+
+
+@dataclass(frozen=True)
+class Service:
+    """How a process serves, alone or as one of a crew. `proxies` may say for whom they ask, and over what."""
+
+    db: str
+    processes: int = 1
+    bot_workers: int | None = None
+    limits: Limits | None = None
+    log: Style = "quiet"
+    metrics: tuple[str, int] | None = None  # the address and the first port
+    proxies: str = PROXIES
 
 
 def serve(
@@ -32,42 +54,68 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
     bot_workers: int | None = None,
+    limits: Limits | None = None,
+    log: Style = "quiet",
+    metrics: tuple[str, int] | None = None,
+    proxies: str = PROXIES,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one."""
     listening = _listen(host, port)
-    url = db or default_url()
+    service = Service(db or default_url(), workers, bot_workers, limits, log, metrics, proxies)
+    signal.signal(signal.SIGTERM, _end_well)
+    logs.set_up(log)
     try:
         if workers == 1:
-            app = create_app(url, bot_workers=bot_workers)
             with suppress(KeyboardInterrupt):
-                Server(app, lambda: _welcome(listening, open_browser)).run(sockets=[listening])
+                _server(service, lambda: _welcome(listening, open_browser)).run(sockets=[listening])
         else:
-            _serve_together(listening, url, workers, open_browser)
+            _serve_together(listening, service, lambda: _welcome(listening, open_browser))
     except StorageError as error:
         _give_up(str(error))
 
 
-def _serve_together(listening: socket.socket, url: str, workers: int, open_browser: bool) -> None:
+def _serve_together(listening: socket.socket, service: Service, once_begun: Callable[[], None]) -> None:
     """Several processes share the socket; each is a server of its own."""
-    if not is_shared(url):
+    if not is_shared(service.db):
         _give_up("Several workers need PostgreSQL: name it with --db postgresql://…, or serve with one worker.")
-    connect(url).dispose()  # bring it up to date once for all, and say at once if it cannot be used
-    bot_workers = max(1, (os.cpu_count() or 1) // workers)
-    Crew(workers, serve_in_crew, (listening, url, bot_workers)).run(lambda: _welcome(listening, open_browser))
+    connect(service.db).dispose()  # bring it up to date once for all, and say at once if it cannot be used
+    service = replace(service, bot_workers=max(1, (os.cpu_count() or 1) // service.processes))
+    Crew(service.processes, serve_in_crew, (listening, service)).run(once_begun)
 
 
-def serve_in_crew(begun: Event, listening: socket.socket, url: str, bot_workers: int) -> None:
+def serve_in_crew(begun: Event, listening: socket.socket, service: Service) -> None:
     """What each process of a crew does."""
-    CrewServer(create_app(url, bot_workers=bot_workers), once_it_answers=begun.set).run(sockets=[listening])
+    logs.set_up(service.log)
+    _server(service, begun.set, CrewServer).run(sockets=[listening])
+
+
+def _server(service: Service, once_it_answers: Callable[[], None], kind: "type[Server] | None" = None) -> "Server":
+    if service.metrics:
+        try:
+            serve_metrics(*service.metrics, service.processes)
+        except OSError as error:
+            _give_up(f"The metrics cannot be served: {error.strerror or error}. Try another --metrics.")
+    app = create_app(service.db, bot_workers=service.bot_workers, limits=service.limits)
+    return (kind or Server)(app, once_it_answers, service.proxies)
+
+
+def _end_well(_sign: int, _frame: FrameType | None) -> NoReturn:
+    """Uvicorn repeats the signal once everybody has been let go: being told to stop is no failure."""
+    sys.exit(0)
 
 
 class Server(uvicorn.Server):
     """Lets everybody finish what they began before it ends."""
 
-    def __init__(self, app: FastAPI, once_it_answers: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, app: FastAPI, once_it_answers: Callable[[], None] = lambda: None, proxies: str = PROXIES
+    ) -> None:
         config = uvicorn.Config(
             app,
+            log_config=None,
             log_level="warning",
+            access_log=False,  # `watch` tells of requests, without what is private in their addresses
+            forwarded_allow_ips=proxies,
             ws_max_size=SOCKET_BYTES,
             ws_per_message_deflate=False,  # a letter is a kilobyte or two: packing it costs more than sending it
             timeout_graceful_shutdown=GOODBYE_SECONDS,
@@ -79,11 +127,19 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _spare_the_collector()
         self._once_it_answers()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._house.rooms.say_goodbye()
         await super().shutdown(sockets)
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays; and a move makes hundreds of objects, none of them in a circle."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
 
 
 class CrewServer(Server):

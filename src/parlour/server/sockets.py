@@ -9,42 +9,58 @@ from typing import Annotated
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
-from .house import TheHouse
-from .messages import Accepted, Because, FromBrowser, Mute, Play, Refused, Say, Why
+from . import metrics
+from .house import House, TheHouse
+from .ledger import Closed
+from .listeners import Listener
+from .messages import Accepted, Agree, Because, FromBrowser, Mute, Play, Refused, Say, Undo, Why
 from .problems import Refusal, unreadable
-from .room import Closed, Listener, Room
+from .room import Room
 
 log = logging.getLogger(__name__)
 router = APIRouter()
 
 MESSAGE_CHARACTERS = 1024
-MESSAGES_A_SECOND = 20.0
 LEAVE_SECONDS = 2.0
 NO_SUCH_TABLE = 4404
 COME_AGAIN = 1012
+TRY_LATER = 1013
 
-_from_browser: TypeAdapter[Play | Why | Say | Mute] = TypeAdapter(FromBrowser)
+Spoken = Play | Why | Say | Mute | Undo | Agree
+
+_from_browser: TypeAdapter[Spoken] = TypeAdapter(FromBrowser)
 
 
 @router.websocket("/ws/tables/{table_id}")
 async def table_socket(socket: WebSocket, house: TheHouse, table_id: str, after: int = -1) -> None:
     await socket.accept()
+    who = socket.state.guest or (socket.client.host if socket.client else "")
     try:
-        room = await house.rooms.find(table_id)
+        with house.doors.open(who):
+            await _attend(socket, house, await house.rooms.find(table_id), after)
     except Refusal as refusal:
         await socket.send_text(Refused(id=None, problem=refusal.problem).model_dump_json())
-        return await socket.close(COME_AGAIN if refusal.status >= 500 else NO_SUCH_TABLE)
+        await socket.close(_close_code(refusal))
+
+
+def _close_code(refusal: Refusal) -> int:
+    if refusal.status == 429:
+        return TRY_LATER
+    return COME_AGAIN if refusal.status >= 500 else NO_SUCH_TABLE
+
+
+async def _attend(socket: WebSocket, house: House, room: Room, after: int) -> None:
     listener = room.enter(socket.state.guest, after)
     try:
-        await _until_one_goes(socket, room, listener)
+        await _until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
     finally:
         room.exit(listener)
 
 
-async def _until_one_goes(socket: WebSocket, room: Room, listener: Listener) -> None:
+async def _until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: "Pace") -> None:
     """Read and write at the same time, until the browser closes the socket or the house does."""
     answering = asyncio.Lock()
-    reading = asyncio.create_task(_read(socket, room, listener, answering))
+    reading = asyncio.create_task(_read(socket, room, listener, pace, answering))
     writing = asyncio.create_task(_write(socket, listener))
     hanging_up = asyncio.create_task(listener.hung_up.wait())
     try:
@@ -76,11 +92,11 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
             listener.letters.task_done()
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, answering: asyncio.Lock) -> None:
-    pace = Pace(MESSAGES_A_SECOND)
+async def _read(socket: WebSocket, room: Room, listener: Listener, pace: "Pace", answering: asyncio.Lock) -> None:
     while (message := await socket.receive())["type"] == "websocket.receive":
         # Who talks too fast is not refused but read more slowly, and finds the line busy.
-        await asyncio.sleep(pace.wait(time.monotonic()))
+        if wait := pace.wait(time.monotonic()):
+            await asyncio.sleep(wait)
         async with answering:
             with suppress(Closed):  # without an answer the browser asks again when it comes back
                 listener.say(await _answer(room, listener.guest, message.get("text") or ""))
@@ -91,11 +107,15 @@ async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Becaus
         said = _understood(text)
         match said:
             case Play():
-                return Accepted(id=said.id, number=await room.play_for(guest, said.turn, said.move))
+                return Accepted(id=said.id, number=await _play(room, guest, said))
             case Say():
                 return Accepted(id=said.id, number=await room.chat.say(guest, said.text))
             case Mute():
                 return Accepted(id=said.id, number=await room.chat.mute(guest, said.seat, said.on))
+            case Undo():
+                return Accepted(id=said.id, number=await room.taking_back.ask(guest, said.number))
+            case Agree():
+                return Accepted(id=said.id, number=await room.taking_back.answer(guest, said.on))
             case Why():
                 return Because(id=said.id, problem=room.why_not(guest, said.move))
     except Closed:
@@ -103,11 +123,24 @@ async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Becaus
     except Refusal as refusal:
         return Refused(id=_id_in(text), problem=refusal.problem)
     except Exception:
+        metrics.faults.inc()
         log.exception("A message at table %s could not be answered.", room.id)
         return Refused(id=_id_in(text), problem=Refusal("problem-server").problem)
 
 
-def _understood(text: str) -> Play | Why | Say | Mute:
+async def _play(room: Room, guest: str | None, said: Play) -> int:
+    began = time.perf_counter()
+    try:
+        number = await room.play_for(guest, said.turn, said.move)
+    except Refusal:
+        metrics.moves_refused.inc()
+        raise
+    metrics.moves_accepted.inc()
+    metrics.move_seconds.observe(time.perf_counter() - began)
+    return number
+
+
+def _understood(text: str) -> Spoken:
     if len(text) > MESSAGE_CHARACTERS:
         raise Refusal("problem-too-long")
     try:

@@ -12,16 +12,20 @@ import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from . import receipts, turns
+from .clocks import Outage
 from .course import Chair, Course, Entry, State
-from .database import cause_of, connect, insert_missing, passes
-from .news import News, tell
+from .database import cause_of, connect, insert_missing, passes, utc
+from .messages import Clock
+from .news import News, tell, tell_many
 from .problems import Refusal
-from .tables import accounts, entries, guests, house, presence, processes, seats, tables
+from .tables import accounts, entries, guests, house, outages, presence, processes, seats, tables
 from .writer import Work, Writer
 
 log = logging.getLogger(__name__)
@@ -29,6 +33,7 @@ log = logging.getLogger(__name__)
 READING_SECONDS = 10.0  # for so long somebody who wants to read waits for a database that is away
 AGAIN_SECONDS = 0.2
 DEAD_SECONDS = 15.0  # a process that has not been heard of for so long is gone
+OUTAGE_DAYS = 60  # longer than any clock can run
 
 Done = TypeVar("Done")
 
@@ -58,12 +63,14 @@ class StoredTable:
     chairs: list[Chair]
     seed: bytes
     made_by: str | None
+    made_at: datetime
     rematch_of: str | None = None
     listed: bool = False
+    clock: Clock | None = None
 
     def course(self) -> Course:
         """Its game, before anything has happened."""
-        return Course(self.game, self.options, self.chairs, self.seed)
+        return Course(self.game, self.options, self.chairs, self.seed, self.made_at, self.clock)
 
 
 @dataclass(frozen=True)
@@ -92,10 +99,14 @@ class Storage:
         self._engine = connect(url)
         with self._engine.begin() as db:
             self.secret = _keep_once(db, "secret", secrets.token_hex(32))
+            receipts.clear_up(db)
         self.process = secrets.token_urlsafe(9)  # its name among those that share the database
         self.shared = self._engine.dialect.name == "postgresql"
+        self.outages: list[Outage] = []  # the latest, as of the last heartbeat
         self.news = News(self._engine)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, self.process)
+        self._changed_presence: dict[str, set[str]] = {}
+        self._keeping_presence = False
 
     def start(self) -> None:
         self._writer.start()
@@ -151,7 +162,7 @@ class Storage:
     # --- tables ---
 
     async def add_table(self, table: StoredTable) -> None:
-        await self.write(lambda db: _insert_table(db, table))
+        await self.write(new_table(table))
 
     async def made_by(self, guest: str) -> Made:
         def read(db: Connection) -> Made:
@@ -169,7 +180,12 @@ class Storage:
             if row is None:
                 return None
             *made, state = row
-            table = replace(StoredTable(*made), chairs=[Chair(**chair) for chair in row.chairs])
+            table = replace(
+                StoredTable(*made),
+                chairs=[Chair(**chair) for chair in row.chairs],
+                made_at=utc(row.made_at),
+                clock=row.clock and Clock(**row.clock),
+            )
             log = _entries(db, table_id, after=0)
             people = [chair.guest for chair in table.chairs if chair.guest] + _sitters(log)
             return Saved(table, log, _names(db, people), state)
@@ -178,22 +194,18 @@ class Storage:
 
     # --- the log ---
 
-    async def append(
-        self, table_id: str, entry: Entry, chairs: list[Chair] | None = None, also: Work[Any] | None = None
-    ) -> None:
-        """Returns once the entry is safe on the disk, and with it the chairs if it changes them, and `also`.
+    async def append(self, table_id: str, entry: Entry, *also: Work[Any] | None) -> None:
+        """Returns once the entry is safe on the disk, and with it all that belongs to it.
 
         Raises `Stale` when the number has been given to another entry; then nothing is kept.
         """
+        works = [work for work in also if work is not None]
 
         def rest(db: Connection) -> None:
-            if chairs is not None:
-                _keep_chairs(db, table_id, chairs)
-            if also is not None:
-                also(db)
+            for work in works:
+                work(db)
 
-        row = {"table_id": table_id, **entry._asdict()}
-        await self._writer.append(row, rest if chairs is not None or also is not None else None)
+        await self._writer.append({"table_id": table_id, **entry._asdict()}, rest if works else None)
 
     async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]:
         """What the log says past that number, and the chosen names of those who sat down in it."""
@@ -214,18 +226,19 @@ class Storage:
 
         await self.write(write)
 
-    async def add_rematch(self, table_id: str, entry: Entry, again: StoredTable) -> None:
-        await self.append(table_id, entry, also=lambda db: _insert_table(db, again))
-
     # --- the processes that share the database, and who listens through them ---
 
     async def beat(self) -> None:
-        """Say that this process is alive, and clear up after those that are not."""
-        await self.write(self._beat)
+        """Say that this process is alive, clear up after those that are not, and learn when none was."""
+        self.outages = await self.write(self._beat)
 
-    def _beat(self, db: Connection) -> None:
+    def _beat(self, db: Connection) -> list[Outage]:
         now = db.scalar(sa.select(sa.func.now())) if self.shared else datetime.now(UTC)
         assert isinstance(now, datetime)
+        last = db.scalar(sa.select(sa.func.max(processes.c.seen_at)))
+        if last and now - utc(last) > timedelta(seconds=DEAD_SECONDS):
+            # Of several processes that begin again at once the first one writes it down.
+            insert_missing(db, outages, [{"began_at": utc(last), "ended_at": now}])
         own = sa.update(processes).where(processes.c.id == self.process).values(seen_at=now)
         if not db.execute(own).rowcount:
             db.execute(sa.insert(processes), {"id": self.process, "seen_at": now})
@@ -234,19 +247,28 @@ class Storage:
         for table_id in {row.table_id for row in db.execute(left)}:
             tell(db, "people", table_id, "-")
         db.execute(sa.delete(processes).where(processes.c.id.in_(dead)))
+        lately = sa.select(outages).where(outages.c.ended_at > now - timedelta(days=OUTAGE_DAYS))
+        return [Outage(utc(row.began_at), utc(row.ended_at)) for row in db.execute(lately)]
 
     async def keep_presence(self, table_id: str, listening: set[str]) -> None:
-        """Who listens at the table through this process, from now on."""
-        here = sa.and_(presence.c.process == self.process, presence.c.table_id == table_id)
+        """Who listens at the table through this process, from now on.
 
-        def write(db: Connection) -> None:
-            db.execute(sa.delete(presence).where(here))
-            rows = [{"process": self.process, "table_id": table_id, "guest": guest} for guest in listening]
-            if rows:
-                db.execute(sa.insert(presence), rows)
-            tell(db, "people", table_id, self.process)
-
-        await self.write(write)
+        After a restart everybody comes at once: all changes that wait are one job, so that no move waits behind them.
+        """
+        self._changed_presence[table_id] = listening
+        if self._keeping_presence:
+            return
+        self._keeping_presence = True
+        try:
+            while changes := self._changed_presence:
+                self._changed_presence = {}
+                try:
+                    await self.write(partial(_keep_presence, process=self.process, changes=changes))
+                except BaseException:
+                    self._changed_presence = changes | self._changed_presence  # for the next time
+                    raise
+        finally:
+            self._keeping_presence = False
 
     async def present(self, table_id: str) -> dict[str, set[str]]:
         """Who listens at the table through other processes, by process."""
@@ -263,21 +285,39 @@ class Storage:
         return await self.read(read)
 
 
+def _keep_presence(db: Connection, process: str, changes: dict[str, set[str]]) -> None:
+    db.execute(sa.delete(presence).where(presence.c.process == process, presence.c.table_id.in_(changes)))
+    rows = [
+        {"process": process, "table_id": table_id, "guest": guest}
+        for table_id, listening in changes.items()
+        for guest in listening
+    ]
+    if rows:
+        db.execute(sa.insert(presence), rows)
+    tell_many(db, [f"people {table_id} {process}" for table_id in changes])
+
+
 def put_guest(db: Connection, guest: StoredGuest) -> None:
     db.execute(sa.delete(guests).where(guests.c.id == guest.id))
     db.execute(sa.insert(guests), asdict(guest))
     tell(db, "guest", guest.id)
 
 
-def _insert_table(db: Connection, table: StoredTable) -> None:
-    now = datetime.now(UTC)
-    times = {"made_at": now, "seen_at": now if table.listed else None}
-    db.execute(sa.insert(tables), asdict(table) | times | {"state": _state(table.chairs)})
-    db.execute(sa.insert(seats), _seat_rows(table.id, table.chairs))
+def new_table(table: StoredTable) -> Work[None]:
+    course = table.course()
+    row = asdict(table) | {"clock": table.clock and table.clock.model_dump()}
+    derived = {"seen_at": table.made_at if table.listed else None, "state": course.state}
+
+    def insert(db: Connection) -> None:
+        db.execute(sa.insert(tables), row | derived)
+        db.execute(sa.insert(seats), _seat_rows(table.id, table.chairs))
+        turns.keep(db, table.id, course.dues(table.made_at, ()))
+
+    return insert
 
 
-def _keep_chairs(db: Connection, table_id: str, chairs: list[Chair]) -> None:
-    db.execute(sa.update(tables).where(tables.c.id == table_id).values(state=_state(chairs)))
+def keep_seating(db: Connection, table_id: str, chairs: list[Chair], state: State) -> None:
+    db.execute(sa.update(tables).where(tables.c.id == table_id).values(state=state))
     db.execute(sa.delete(seats).where(seats.c.table_id == table_id))
     db.execute(sa.insert(seats), _seat_rows(table_id, chairs))
 
@@ -286,16 +326,11 @@ def _seat_rows(table_id: str, chairs: list[Chair]) -> list[dict[str, Any]]:
     return [{"table_id": table_id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(chairs)]
 
 
-def _state(chairs: list[Chair]) -> State:
-    """Of a game that is not over."""
-    return "open" if any(chair.kind == "open" for chair in chairs) else "playing"
-
-
 def _entries(db: Connection, table_id: str, after: int) -> list[Entry]:
     c = entries.c
     log = sa.select(c.number, c.kind, c.seat, c.what, c.at, c.spent)
     rows = db.execute(log.where(c.table_id == table_id, c.number > after).order_by(c.number))
-    return [Entry(*row) for row in rows]
+    return [Entry(*row)._replace(at=utc(row.at)) for row in rows]
 
 
 def _sitters(log: list[Entry]) -> list[str]:

@@ -1,7 +1,7 @@
 """The tables of the database, as they are now; `migrations` says how each came to be.
 
 One append-only table, `entries`, holds everything that happens in a game. What else changes with an entry can be
-derived from it and is kept only to be asked for: `tables.state` and `seats`. Both change in the entry's own
+derived from it and is kept only to be asked for: `tables.state`, `seats` and `turns`. They change in the entry's own
 transaction.
 """
 
@@ -43,6 +43,7 @@ tables = sa.Table(
     ),  # open, playing or over; follows from the entries
     Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # for everybody to see, in the lobby
     Column("seen_at", sa.DateTime(timezone=True), index=True),  # listed: when somebody was last known to be there
+    Column("clock", sa.JSON(none_as_null=True)),  # as `messages.Clock`, null without one
 )
 # The log: numbers of a table begin with 1 and have no gaps. `Course` says what each kind means.
 entries = sa.Table(
@@ -50,9 +51,9 @@ entries = sa.Table(
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # move, undo, sit, stand, rematch
+    Column("kind", String(8), nullable=False),
     Column("seat", Integer),
-    Column("what", String(200), nullable=False),  # the move in notation, who sits down, which table is the rematch
+    Column("what", String(200), nullable=False),
     Column("spent", Integer),  # milliseconds of the mover's clock
     Column("at", sa.DateTime(timezone=True), nullable=False),
 )
@@ -68,12 +69,28 @@ seats = sa.Table(
     Column("guest", String(40), index=True),
     Column("level", String(8)),
 )
+# At tables with a clock: the seats that the table waits for, and until when; follows from the entries.
+turns = sa.Table(
+    "turns",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", sa.Boolean, nullable=False),  # false: a bot or a stand-in, to be woken if it has not moved by then
+    Column("due_at", sa.DateTime(timezone=True), nullable=False, index=True),
+)
 # The server processes that share the database, each with the time it was last known to be alive.
 processes = sa.Table(
     "processes",
     metadata,
     Column("id", String(40), primary_key=True),
     Column("seen_at", sa.DateTime(timezone=True), nullable=False),
+)
+# When no process was alive, or none could reach the database: clocks stood still.
+outages = sa.Table(
+    "outages",
+    metadata,
+    Column("began_at", sa.DateTime(timezone=True), primary_key=True),
+    Column("ended_at", sa.DateTime(timezone=True), nullable=False),
 )
 # Who listens at which table through which process, where there are several; spectators are ''.
 presence = sa.Table(

@@ -17,6 +17,7 @@ from typing import Any
 
 from .. import bots
 from ..table import Sight
+from . import metrics
 
 ATTEMPTS = 3
 SPAWN = multiprocessing.get_context("spawn")
@@ -33,9 +34,11 @@ class Line:
 
     @asynccontextmanager
     async def turn(self, rank: int) -> AsyncIterator[None]:
-        await self._enter(rank)
+        with metrics.bots_waiting.track_inprogress():
+            await self._enter(rank)
         try:
-            yield
+            with metrics.bots_thinking.track_inprogress():
+                yield
         finally:
             self._leave()
 

@@ -8,12 +8,14 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
+from . import metrics, receipts
 from .database import cause_of, insert_missing, passes
 from .news import tell_many
 from .problems import Refusal
@@ -59,8 +61,9 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
+        self._process = process  # its name among those that share the database
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
         self._closing = threading.Event()
@@ -110,8 +113,11 @@ class Writer:
         return batch, False
 
     def _settle(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
         try:
             self._commit(batch)
+            metrics.commit_jobs.observe(len(batch))
+            metrics.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:
             if len(batch) > 1:
                 # One bad work must not take the others with it: each gets a transaction of its own.
@@ -131,11 +137,13 @@ class Writer:
             try:
                 with self._engine.begin() as db:
                     self._carry_out(db, batch)
-                    receipt = _receipt(db)
+                    receipt = receipts.leave(db, self._process)
+                metrics.database_away.set(0)
                 return
             except sa.exc.DBAPIError as error:
                 if not passes(error) or self._closing.is_set():
                     raise
+                metrics.database_away.set(1)
                 log.warning("The database is away: %s.", cause_of(error))
             self._closing.wait(AGAIN_SECONDS)
             if receipt is not None and self._was_committed(receipt):
@@ -160,21 +168,12 @@ class Writer:
         """What became of a transaction whose commit was not answered."""
         while True:
             try:
-                with self._engine.connect() as db:
-                    answer = db.scalar(sa.text("SELECT pg_xact_status(CAST(:it AS xid8))"), {"it": receipt})
-                if answer != "in progress":
-                    return bool(answer == "committed")
+                with self._engine.begin() as db:
+                    return receipts.newest(db, self._process) == receipt
             except sa.exc.DBAPIError as error:
                 if not passes(error) or self._closing.is_set():
                     raise
             self._closing.wait(AGAIN_SECONDS)
-
-
-def _receipt(db: Connection) -> str | None:
-    """By which PostgreSQL knows the transaction afterwards. SQLite's commit is never in doubt: no line to break."""
-    if db.dialect.name != "postgresql":
-        return None
-    return str(db.scalar(sa.text("SELECT CAST(pg_current_xact_id() AS text)")))
 
 
 def _tell(batch: Iterable[Job]) -> None:

@@ -114,12 +114,9 @@ bot-name-5 = Věra
 ## Tables to go back to
 
 recent-title = Vaše stoly
-# $names: the other players, as a list.
-recent-with = u stolu: { $names }
 # States of a table, each also a link to it.
 recent-open = Čeká na hráče
 recent-playing = Pokračovat
-recent-over = Přehrát
 
 ## Waiting for players
 
@@ -139,7 +136,7 @@ room-copied = Zkopírováno
 room-not-copied = Odkaz se nepodařilo zkopírovat. Je označený, zkopírujte ho sami.
 # $seat: number of the seat.
 room-sit = Sednout si na místo { $seat }
-room-leave = Odejít od stolu
+room-leave = Vstát od stolu
 
 ## At the table
 
@@ -189,7 +186,7 @@ end-join-rematch = K další partii
 end-replay = Přehrát partii
 end-home = Ke hrám
 # A link to the whole game as a file.
-end-record = Otevřít záznam
+end-record = Stáhnout záznam
 # Brings the closed result panel back.
 end-show = Výsledek
 
@@ -445,3 +442,294 @@ problem-results-foreign = { $file } není soubor s výsledky. Zvolte jiný náze
 # $name: what differs, e.g. players; $found, $wanted: its values.
 problem-results-other = V souboru { $file } jsou jiné výsledky: { $name } je tam { $found }, zde { $wanted }. Zvolte jiný soubor.
 problem-results-bot-changed = Bot „{ $bot }“ se od vzniku svých výsledků v { $file } změnil. Zvolte jiný soubor, nebo bota pojmenujte jinak.
+
+## Hodiny
+
+# $count: how many. These stand in the sentences about clocks below.
+time-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+time-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+time-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+clock-none = Bez hodin
+# $time: one of the four above.
+clock-move = { $time } na každý tah
+clock-bank = { $time } na celou hru
+# $more: what every move adds to the time.
+clock-bank-increment = { $time } na celou hru a { $more } za tah
+# On a clock's face, with more than a day left; as short as can be.
+clock-days = { $days } d { $hours } h
+# A player's clock, for screen readers. $time: minutes and seconds, or days and hours.
+clock-of-seat = Zbývající čas: { $time }
+# Said aloud when the reader's own time becomes short.
+clock-own-left = Zbývá vám { $time }.
+
+## Stránky domu
+
+# Somebody who has deleted everything about themselves.
+seat-somebody = někdo
+# $option: what is chosen; $value: how.
+option-value = { $option }: { $value }
+# It is the reader's turn at some table.
+turn-yours = Jste na tahu
+# Name of the list of links at the head of a page, for screen readers.
+nav-title = Dům
+nav-games = Vaše hry
+# $count: games in which it is the reader's turn.
+nav-turns = { $count ->
+    [one] { $count } hra na vás čeká
+    [few] { $count } hry na vás čekají
+   *[other] { $count } her na vás čeká
+}
+nav-account = Účet
+home-account = Založit účet nebo se přihlásit
+
+## Herna
+
+lobby-title = Stoly, kam si lze sednout
+lobby-empty = U žádného stolu teď nikdo nečeká. Otevřete stůl a ostatní ho tu najdou.
+# A button. $game: name of the game.
+lobby-open = Otevřít stůl: { $game }
+lobby-open-here = Otevřít stůl pro všechny
+# Tables have appeared since the page was opened; a button beside it shows them.
+lobby-appeared = { $count ->
+    [one] Přibyl { $count } stůl
+    [few] Přibyly { $count } stoly
+   *[other] Přibylo { $count } stolů
+}
+lobby-show = Ukázat
+lobby-sit = Sednout si
+lobby-watch = Sledovat
+lobby-own = K vašemu stolu
+lobby-gone = Tento stůl je zavřený
+# $count: free seats.
+lobby-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+lobby-playing = Hraje se
+# For screen readers, beside a name.
+lobby-rating = Hodnocení { $rating }
+
+## Nový stůl: herna a hodiny
+
+new-listed = Ukázat v herně
+new-listed-why = Kdokoli si může sednout nebo sledovat.
+# In the summary under the button.
+new-summary-listed = Vidět v herně
+new-clock = Čas na rozmyšlenou
+new-clock-move = Na každý tah
+new-clock-bank = Na celou hru
+
+## Účet
+
+account-title = Váš účet
+# $name: what the guest is called.
+account-guest = Jste { $name } a můžete hrát všechno. Účet uchová vaše hry a hodnocení pro každé zařízení.
+account-named = Přihlášené jméno: { $name }.
+account-make = Založit účet
+account-make-lead = Jméno a heslo, nic víc. Místa, hry i hodnocení zůstanou vaše.
+account-name = Jméno
+account-password = Heslo
+account-password-hint = Aspoň 8 znaků. Když ho zapomenete, nikdo vám ho nezjistí.
+# A switch beside the field of a password.
+account-show-password = Ukázat
+account-made = Účet je založen. Přihlásíte se s ním na každém zařízení.
+account-log-in = Přihlásit se
+account-log-in-lead = Co jste tu odehráli jako host, zůstane u toho hosta.
+account-profile = Vaše veřejná stránka
+account-log-out = Odhlásit se
+account-logged-out = Jste odhlášeni a hrajete dál jako nový host.
+account-change-password = Změnit heslo
+account-old-password = Nynější heslo
+account-new-password = Nové heslo
+account-changed = Heslo je změněno. Všechna ostatní zařízení jsou odhlášena.
+account-not-your-password = To není vaše heslo. Zkuste to znovu.
+account-data = Vaše údaje
+account-data-lead = Vše, co o vás dům uchovává, v jednom souboru.
+account-export = Stáhnout mé údaje
+account-delete = Smazat mě
+account-delete-lead = Smaže se vše, co o vás dům uchovává: jméno, hodnocení a vše, co jste řekli. Odehrané hry zůstanou ostatním, na vašem místě bude „někdo“. Nelze to vzít zpět.
+account-delete-sure = Smazat navždy
+account-delete-keep = Nechat vše
+account-deleted = Vše o vás je smazáno. Teď jste nový host.
+
+## Lidé a jejich hry
+
+# $date: a day.
+person-since = Je zde od { $date }
+person-strengths = Herní síla
+person-no-strengths = Zatím žádné hodnocené hry.
+person-games = Odehrané hry
+person-no-games = Zatím žádné odehrané hry.
+# A rating and how uncertain it is.
+strength-value = { $rating } ± { $uncertainty }
+strength-games = { $count ->
+    [one] { $count } hodnocená hra
+    [few] { $count } hodnocené hry
+   *[other] { $count } hodnocených her
+}
+games-title = Vaše hry
+games-all = Všechny vaše hry
+games-running = Hrají se
+games-waiting = Čekají na hráče
+games-finished = Odehrané
+games-none = Ještě jste tu nehráli.
+games-older = Ukázat starší hry
+# $time: how long the reader may still think.
+games-due = zbývá: { $time }
+games-won = Výhra
+games-place = { $place }. místo z { $players }
+games-rated = hodnocená
+# The game cannot be looked at by the reader.
+games-private = Soukromý stůl
+
+## Hodnocení
+
+ratings-link = Hodnocení
+# $game: name of the game.
+ratings-title = Hodnocení: { $game }
+ratings-lead = Všichni začínají na 1500. Číslo za ± říká, jak moc si dům není jistý; s každou hodnocenou hrou se zmenšuje. Boti se hodnotí jako lidé.
+ratings-listed = V seznamu je, kdo má účet a pět hodnocených her.
+ratings-legend = Pruh končí na hodnocení, čára přes něj ukazuje nejistotu, čárkovaně je vyznačeno, kde začínají nováčci.
+ratings-empty = V seznamu zatím nikdo není.
+
+## Připomínky
+
+settings-sound = Zvuk
+settings-sound-on = Jemný tón, když jsem na tahu
+settings-notices = Oznámení
+settings-notices-on = Oznámení prohlížeče, když jsem na tahu a dívám se jinam
+settings-notices-denied = Prohlížeč to nedovoluje. Povolte v něm této stránce oznámení a zapněte to znovu.
+settings-notices-impossible = Prohlížeče ukazují oznámení jen u stránek otevřených přes HTTPS.
+
+## Před hrou: kdo kde sedí
+
+# All seats are taken, but somebody is not ready.
+room-not-ready = Hra začne, jakmile budou všichni připraveni.
+# Opens what the device offers for sending a link.
+room-share = Sdílet
+# Name of the picture with the link, for screen readers.
+room-qr = QR kód s odkazem na tento stůl
+# Heading of the options and the clock, for screen readers.
+room-facts = Co se hraje
+room-clock = Hodiny
+room-listed = Tento stůl najde v herně každý.
+room-private = Tento stůl najde jen ten, kdo má odkaz.
+room-maker = Stůl jste založili vy: do začátku hry určujete, kdo kde sedí.
+room-watching = Díváte se. Chcete-li hrát, sedněte si na volné místo.
+room-watching-full = Díváte se. Všechna místa jsou obsazená.
+# A box to tick.
+room-ready = Můžeme začít
+# Marks of the players.
+room-is-ready = může začít
+room-is-not-ready = ještě ne
+# Name of a choice, for screen readers. $seat: number of the seat.
+room-bot = Bot na místo { $seat }
+# The first entry of that choice.
+room-bot-choose = Posadit sem bota…
+room-remove-bot = Odebrat: { $name }
+room-send-away = Poslat pryč: { $name }
+
+## Rozhovor
+
+chat-title = Rozhovor
+# Name of the button that opens it, for screen readers.
+chat-unread = { $count ->
+    [one] Rozhovor, { $count } nová zpráva
+    [few] Rozhovor, { $count } nové zprávy
+   *[other] Rozhovor, { $count } nových zpráv
+}
+chat-empty = Zatím nikdo nic neřekl.
+# Name of the field, and what stands in it while it is empty.
+chat-say = Řekněte něco
+chat-send = Odeslat
+# Buttons beside the names of the others.
+chat-mute = Neslyšet: { $name }
+chat-hear = Znovu slyšet: { $name }
+# Marks what somebody said who does not play.
+chat-watching = divák
+
+## Náhradníci a odchod
+
+# Marks a player for whom a bot plays.
+seat-stand-in = hraje náhradník
+standin-yours = Hraje za vás náhradník.
+standin-back = Vrátit se na své místo
+standin-absent = { $name } už delší dobu chybí a hra čeká.
+standin-call = Ať hraje náhradník
+# Closes the question for now.
+standin-wait = Počkat
+leave-button = Odejít ze hry
+leave-title = Odejít ze hry?
+leave-explained = Na vašem místě bude hrát bot. K tomuto stolu se můžete kdykoli vrátit a místo si vzít zpět. Hra, ve které hrál náhradník, se nepočítá do hodnocení.
+leave-stay = Zůstat
+
+## Vracení tahů
+
+undo-button = Vzít zpět
+# The same button, when the others have to agree.
+undo-ask = Požádat o vrácení
+undo-wish = { $moves ->
+    [one] { $name } žádá o vrácení tahu.
+   *[other] { $name } žádá o vrácení { $moves } tahů.
+}
+undo-agree = Souhlasit
+undo-refuse = Odmítnout
+# $names: who has not answered yet, as a list.
+undo-yours = Žádáte o vrácení tahu. Ještě neodpověděli: { $names }.
+undo-waiting = O vrácení tahu žádá { $name }. Ještě neodpověděli: { $names }.
+undo-withdraw = Nechat být
+
+## Ověření zamíchání
+
+shuffle-check = Ověřit zamíchání
+shuffle-fair = Zamíchání je takové, jaké bylo slíbeno.
+shuffle-unfair = Zamíchání není takové, jaké bylo slíbeno.
+shuffle-seed-right = Semínko dává číslo, které bylo slíbeno před rozdáním.
+shuffle-seed-wrong = Semínko nedává číslo, které bylo slíbeno před rozdáním.
+shuffle-promise-right = Totéž číslo viděl tento prohlížeč před koncem hry.
+shuffle-promise-wrong = Před koncem hry viděl tento prohlížeč jiné číslo.
+shuffle-promise-unseen = Tento prohlížeč tu před koncem hry nebyl, a tak neví, zda bylo číslo stejné.
+# $count: all that chance decided in the game.
+shuffle-draws-right = { $count ->
+    [one] { $count } los hry byl znovu odvozen ze semínka a souhlasí.
+    [few] Všechny { $count } losy hry byly znovu odvozeny ze semínka a souhlasí.
+   *[other] Všech { $count } losů hry bylo znovu odvozeno ze semínka a souhlasí.
+}
+# $wrong: how many of them.
+shuffle-draws-wrong = Losů je { $count }, ze semínka jich neplyne { $wrong }.
+shuffle-draws-unknown = Záznam je příliš starý, než aby šly losy zopakovat.
+
+## Další klávesy u stolu
+
+keys-undo = Vzít zpět poslední tah
+keys-chat = Otevřít nebo zavřít rozhovor
+
+## Beside the table
+
+# Name of the two tabs, for screen readers.
+table-panel = Průběh hry a rozhovor
+
+## Rooms: what may be refused
+
+problem-not-yours = To může jen ten, kdo stůl založil.
+problem-not-absent = Není koho zastoupit: hráč je tady, nebo ještě není na tahu.
+problem-no-undo = Teď nemáte co vzít zpět.
+problem-undo-open = O vrácení tahu už někdo žádá. Počkejte na odpověď.

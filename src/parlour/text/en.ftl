@@ -99,12 +99,9 @@ bot-name-5 = Vera
 ## Tables to go back to
 
 recent-title = Your tables
-# $names: the other players, as a list.
-recent-with = with { $names }
 # States of a table, each also a link to it.
 recent-open = Waiting
 recent-playing = Continue
-recent-over = Replay
 
 ## Waiting for players
 
@@ -122,7 +119,7 @@ room-copied = Copied
 room-not-copied = The link could not be copied. It is marked: copy it by hand.
 # $seat: number of the seat.
 room-sit = Sit on seat { $seat }
-room-leave = Leave the table
+room-leave = Stand up
 
 ## At the table
 
@@ -172,7 +169,7 @@ end-join-rematch = Go to the next game
 end-replay = Look back
 end-home = To the games
 # A link to the whole game as a file.
-end-record = Open the record
+end-record = Download the record
 # Brings the closed result panel back.
 end-show = Result
 
@@ -408,3 +405,284 @@ problem-results-foreign = { $file } is not a file of results. Choose another nam
 # $name: what differs, e.g. players; $found, $wanted: its values.
 problem-results-other = { $file } holds results of something else: { $name } is { $found } there and { $wanted } here. Choose another file.
 problem-results-bot-changed = “{ $bot }” has changed since its results in { $file } were made. Choose another file, or give the bot another name.
+
+## Clocks
+
+# $count: how many. These stand in the sentences about clocks below.
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-none = No clock
+# $time: one of the four above.
+clock-move = { $time } for each move
+clock-bank = { $time } for the whole game
+# $more: what every move adds to the time.
+clock-bank-increment = { $time } for the whole game, plus { $more } per move
+# On a clock's face, with more than a day left; as short as can be.
+clock-days = { $days } d { $hours } h
+# A player's clock, for screen readers. $time: minutes and seconds, or days and hours.
+clock-of-seat = Time left: { $time }
+# Said aloud when the reader's own time becomes short.
+clock-own-left = You have { $time } left.
+
+## The pages of the house
+
+# Somebody who has deleted everything about themselves.
+seat-somebody = somebody
+# $option: what is chosen; $value: how.
+option-value = { $option }: { $value }
+# It is the reader's turn at some table.
+turn-yours = Your turn
+# Name of the list of links at the head of a page, for screen readers.
+nav-title = The house
+nav-games = Your games
+# $count: games in which it is the reader's turn.
+nav-turns = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+nav-account = Account
+home-account = Make an account or log in
+
+## The lobby
+
+lobby-title = Tables to join
+lobby-empty = Nobody is waiting at a table just now. Open one, and others will find it here.
+# A button. $game: name of the game.
+lobby-open = Open a table: { $game }
+lobby-open-here = Open a table for everybody
+# Tables have appeared since the page was opened; a button beside it shows them.
+lobby-appeared = { $count ->
+    [one] { $count } table has appeared
+   *[other] { $count } tables have appeared
+}
+lobby-show = Show
+lobby-sit = Sit down
+lobby-watch = Watch
+lobby-own = Go to your table
+lobby-gone = This table is closed
+# $count: free seats.
+lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-playing = Being played
+# For screen readers, beside a name.
+lobby-rating = Rating { $rating }
+
+## Listing and timing a new table
+
+new-listed = Show in the lobby
+new-listed-why = Anybody may sit down or watch.
+# In the summary under the button.
+new-summary-listed = Shown in the lobby
+new-clock = Time to think
+new-clock-move = For each move
+new-clock-bank = For the whole game
+
+## The account
+
+account-title = Your account
+# $name: what the guest is called.
+account-guest = You are { $name }, a guest, and can play everything. An account keeps your games and ratings for any device.
+account-named = You are logged in as { $name }.
+account-make = Make an account
+account-make-lead = A name and a password, nothing else. Your seats, games and ratings stay yours.
+account-name = Name
+account-password = Password
+account-password-hint = At least 8 characters. Nobody can find it out for you if you forget it.
+# A switch beside the field of a password.
+account-show-password = Show
+account-made = Your account is made. Log in with it on any device.
+account-log-in = Log in
+account-log-in-lead = What you have played here as a guest stays with that guest.
+account-profile = Your public page
+account-log-out = Log out
+account-logged-out = You are logged out. You play on as a new guest.
+account-change-password = Change the password
+account-old-password = Password now
+account-new-password = New password
+account-changed = The password is changed. Every other device is logged out.
+account-not-your-password = This is not your password. Try again.
+account-data = Your data
+account-data-lead = Everything that the house keeps about you, as a file.
+account-export = Download my data
+account-delete = Delete me
+account-delete-lead = Everything that the house keeps about you is deleted: your name, your ratings, what you have said. Games you have played stay for the others, with “somebody” in your seat. This cannot be undone.
+account-delete-sure = Delete for good
+account-delete-keep = Keep everything
+account-deleted = Everything about you is deleted. You are a new guest now.
+
+## People and their games
+
+# $date: a day.
+person-since = Here since { $date }
+person-strengths = Strength
+person-no-strengths = No rated games yet.
+person-games = Finished games
+person-no-games = No finished games yet.
+# A rating and how uncertain it is.
+strength-value = { $rating } ± { $uncertainty }
+strength-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+games-title = Your games
+games-all = All your games
+games-running = Being played
+games-waiting = Waiting for players
+games-finished = Finished
+games-none = You have not played here yet.
+games-older = Show older games
+# $time: how long the reader may still think.
+games-due = { $time } left
+games-won = Won
+games-place = Place { $place } of { $players }
+games-rated = rated
+# The game cannot be looked at by the reader.
+games-private = Private table
+
+## Ratings
+
+ratings-link = Ratings
+# $game: name of the game.
+ratings-title = Ratings: { $game }
+ratings-lead = Everybody begins at 1500. What follows ± says how sure the house is; it shrinks with every rated game. Bots are rated like people.
+ratings-listed = Who has an account and five rated games is listed.
+ratings-legend = The bar ends at the rating, the line across it spans the uncertainty, the dashed line is where newcomers begin.
+ratings-empty = Nobody is listed yet.
+
+## Being called back
+
+settings-sound = Sound
+settings-sound-on = A soft tone when it is my turn
+settings-notices = Notifications
+settings-notices-on = A note of the browser when it is my turn and I look elsewhere
+settings-notices-denied = The browser does not allow it. Allow notifications for this page there, then switch this on again.
+settings-notices-impossible = Browsers show notes only for pages opened over HTTPS.
+
+## Before the game, who sits where
+
+# All seats are taken, but somebody is not ready.
+room-not-ready = The game begins as soon as everybody is ready.
+# Opens what the device offers for sending a link.
+room-share = Share
+# Name of the picture with the link, for screen readers.
+room-qr = QR code with the link to this table
+# Heading of the options and the clock, for screen readers.
+room-facts = What is played
+room-clock = Clock
+room-listed = Everybody can find this table in the lobby.
+room-private = Only those who have the link find this table.
+room-maker = You made this table: until the game begins you say who sits where.
+room-watching = You are watching. Take an open seat to play along.
+room-watching-full = You are watching. All seats are taken.
+# A box to tick.
+room-ready = I am ready
+# Marks of the players.
+room-is-ready = ready
+room-is-not-ready = not ready yet
+# Name of a choice, for screen readers. $seat: number of the seat.
+room-bot = A bot for seat { $seat }
+# The first entry of that choice.
+room-bot-choose = Put a bot here…
+room-remove-bot = Remove { $name }
+room-send-away = Send { $name } away
+
+## Chat
+
+chat-title = Chat
+# Name of the button that opens it, for screen readers.
+chat-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+chat-empty = Nobody has said anything yet.
+# Name of the field, and what stands in it while it is empty.
+chat-say = Say something
+chat-send = Send
+# Buttons beside the names of the others.
+chat-mute = Mute { $name }
+chat-hear = Hear { $name } again
+# Marks what somebody said who does not play.
+chat-watching = watching
+
+## Stand-ins and leaving
+
+# Marks a player for whom a bot plays.
+seat-stand-in = stand-in plays
+standin-yours = A stand-in plays for you.
+standin-back = Take my seat back
+standin-absent = { $name } has been away for a while, and the game waits.
+standin-call = Let a stand-in play
+# Closes the question for now.
+standin-wait = Wait
+leave-button = Leave the game
+leave-title = Leave the game?
+leave-explained = A bot plays on in your seat. You can come back to this table at any time and take the seat back. A game in which a stand-in has played does not count for the ratings.
+leave-stay = Stay
+
+## Taking back
+
+undo-button = Take back
+# The same button, when the others have to agree.
+undo-ask = Ask to take back
+undo-wish = { $moves ->
+    [one] { $name } would like to take a move back.
+   *[other] { $name } would like to take { $moves } moves back.
+}
+undo-agree = Agree
+undo-refuse = Refuse
+# $names: who has not answered yet, as a list.
+undo-yours = You would like to take your move back. Still to answer: { $names }.
+undo-waiting = { $name } would like to take a move back. Still to answer: { $names }.
+undo-withdraw = Withdraw
+
+## The check of a shuffle
+
+shuffle-check = Check the shuffle
+shuffle-fair = The shuffle is as it was promised.
+shuffle-unfair = The shuffle is not as it was promised.
+shuffle-seed-right = The seed gives the number that was promised before the deal.
+shuffle-seed-wrong = The seed does not give the number that was promised before the deal.
+shuffle-promise-right = This browser saw that number before the game was over.
+shuffle-promise-wrong = Before the game was over, this browser saw another number.
+shuffle-promise-unseen = This browser was not here before the end, so it cannot say whether the number was the same then.
+# $count: all that chance decided in the game.
+shuffle-draws-right = { $count ->
+    [one] { $count } draw of the game was made again from the seed, and it is the same.
+   *[other] All { $count } draws of the game were made again from the seed, and they are the same.
+}
+# $wrong: how many of them.
+shuffle-draws-wrong = Of { $count } draws, { $wrong } do not follow from the seed.
+shuffle-draws-unknown = The record is too old to make its draws again.
+
+## More keys at the table
+
+keys-undo = Take the last move back
+keys-chat = Open or close the chat
+
+## Beside the table
+
+# Name of the two tabs, for screen readers.
+table-panel = Log and chat
+
+## Rooms: what may be refused
+
+problem-not-yours = Only who made this table can do that.
+problem-not-absent = Nobody has to take over there: the player is here, or it is not their turn yet.
+problem-no-undo = There is nothing you could take back now.
+problem-undo-open = A move is being asked back already. Wait for the answer.

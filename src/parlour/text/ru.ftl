@@ -114,12 +114,9 @@ bot-name-5 = Вера
 ## Tables to go back to
 
 recent-title = Ваши столы
-# $names: the other players, as a list.
-recent-with = за столом: { $names }
 # States of a table, each also a link to it.
 recent-open = Ждёт игроков
 recent-playing = Продолжить
-recent-over = Пересмотреть
 
 ## Waiting for players
 
@@ -189,7 +186,7 @@ end-join-rematch = К следующей партии
 end-replay = Пересмотреть партию
 end-home = К играм
 # A link to the whole game as a file.
-end-record = Открыть запись
+end-record = Скачать запись
 # Brings the closed result panel back.
 end-show = Итог
 
@@ -445,3 +442,295 @@ problem-results-foreign = { $file } — не файл результатов. В
 # $name: what differs, e.g. players; $found, $wanted: its values.
 problem-results-other = В файле { $file } другие результаты: { $name } там { $found }, а здесь { $wanted }. Выберите другой файл.
 problem-results-bot-changed = Бот «{ $bot }» изменился с тех пор, как его результаты попали в { $file }. Выберите другой файл или назовите бота иначе.
+
+## Часы
+
+# $count: how many. These stand in the sentences about clocks below.
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+time-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+time-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+clock-none = Без часов
+# $time: one of the four above.
+clock-move = { $time } на каждый ход
+clock-bank = { $time } на всю игру
+# $more: what every move adds to the time.
+clock-bank-increment = { $time } на всю игру и { $more } за ход
+# On a clock's face, with more than a day left; as short as can be.
+clock-days = { $days } д { $hours } ч
+# A player's clock, for screen readers. $time: minutes and seconds, or days and hours.
+clock-of-seat = Осталось времени: { $time }
+# Said aloud when the reader's own time becomes short.
+clock-own-left = У вас осталось времени: { $time }.
+
+## Страницы дома
+
+# Somebody who has deleted everything about themselves.
+seat-somebody = кто-то
+# $option: what is chosen; $value: how.
+option-value = { $option }: { $value }
+# It is the reader's turn at some table.
+turn-yours = Ваш ход
+# Name of the list of links at the head of a page, for screen readers.
+nav-title = Дом
+nav-games = Ваши игры
+# $count: games in which it is the reader's turn.
+nav-turns = { $count ->
+    [one] { $count } игра ждёт вас
+    [few] { $count } игры ждут вас
+   *[other] { $count } игр ждут вас
+}
+nav-account = Учётная запись
+home-account = Создать учётную запись или войти
+
+## Зал
+
+lobby-title = Столы, где вас ждут
+lobby-empty = Сейчас никто не ждёт за столом. Откройте свой, и другие найдут его здесь.
+# A button. $game: name of the game.
+lobby-open = Открыть стол: { $game }
+lobby-open-here = Открыть стол для всех
+# Tables have appeared since the page was opened; a button beside it shows them.
+lobby-appeared = { $count ->
+    [one] Появился { $count } стол
+    [few] Появились { $count } стола
+   *[other] Появилось { $count } столов
+}
+lobby-show = Показать
+lobby-sit = Сесть
+lobby-watch = Смотреть
+lobby-own = К вашему столу
+lobby-gone = Этот стол закрыт
+# $count: free seats.
+lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+lobby-playing = Идёт игра
+# For screen readers, beside a name.
+lobby-rating = Рейтинг { $rating }
+
+## Новый стол: зал и часы
+
+new-listed = Показать в зале
+new-listed-why = Любой может сесть или смотреть.
+# In the summary under the button.
+new-summary-listed = Виден в зале
+new-clock = Время на размышление
+new-clock-move = На каждый ход
+new-clock-bank = На всю игру
+
+## Учётная запись
+
+account-title = Ваша учётная запись
+# $name: what the guest is called.
+account-guest = Вы { $name } и можете играть во всё. Учётная запись сохранит игры и рейтинги для любого устройства.
+account-named = Вы вошли под именем { $name }.
+account-make = Создать учётную запись
+account-make-lead = Имя и пароль, больше ничего. Места, игры и рейтинги останутся вашими.
+account-name = Имя
+account-password = Пароль
+account-password-hint = Не меньше 8 знаков. Если вы его забудете, никто не сможет его узнать.
+# A switch beside the field of a password.
+account-show-password = Показать
+account-made = Учётная запись создана. С ней можно войти на любом устройстве.
+account-log-in = Войти
+account-log-in-lead = То, что вы сыграли здесь как гость, останется у этого гостя.
+account-profile = Ваша открытая страница
+account-log-out = Выйти
+account-logged-out = Вы вышли и играете дальше как новый гость.
+account-change-password = Сменить пароль
+account-old-password = Нынешний пароль
+account-new-password = Новый пароль
+account-changed = Пароль изменён. На других устройствах нужно войти заново.
+account-not-your-password = Это не ваш пароль. Попробуйте ещё раз.
+account-data = Ваши данные
+account-data-lead = Всё, что дом хранит о вас, одним файлом.
+account-export = Скачать мои данные
+account-delete = Удалить меня
+account-delete-lead = Будет удалено всё, что дом хранит о вас: имя, рейтинги и всё, что вы сказали. Сыгранные игры останутся другим, на вашем месте будет «кто-то». Отменить это нельзя.
+account-delete-sure = Удалить навсегда
+account-delete-keep = Оставить всё
+account-deleted = Всё о вас удалено. Теперь вы новый гость.
+
+## Люди и их игры
+
+# $date: a day.
+person-since = Здесь с { $date }
+person-strengths = Сила игры
+person-no-strengths = Рейтинговых игр пока нет.
+person-games = Сыгранные игры
+person-no-games = Сыгранных игр пока нет.
+# A rating and how uncertain it is.
+strength-value = { $rating } ± { $uncertainty }
+strength-games = { $count ->
+    [one] { $count } рейтинговая игра
+    [few] { $count } рейтинговые игры
+   *[other] { $count } рейтинговых игр
+}
+games-title = Ваши игры
+games-all = Все ваши игры
+games-running = Идут сейчас
+games-waiting = Ждут игроков
+games-finished = Сыгранные
+games-none = Вы здесь ещё не играли.
+games-older = Показать более ранние
+# $time: how long the reader may still think.
+games-due = осталось: { $time }
+games-won = Победа
+games-place = { $place }-е место из { $players }
+games-rated = рейтинговая
+# The game cannot be looked at by the reader.
+games-private = Закрытый стол
+
+## Рейтинги
+
+ratings-link = Рейтинги
+# $game: name of the game.
+ratings-title = Рейтинги: { $game }
+ratings-lead = Все начинают с 1500. Число после ± говорит, насколько рейтинг неточен; оно уменьшается с каждой рейтинговой игрой. Боты оцениваются так же, как люди.
+ratings-listed = В списке те, у кого есть учётная запись и пять рейтинговых игр.
+ratings-legend = Полоса кончается на рейтинге, черта поперёк показывает неточность, пунктир стоит там, где начинают новички.
+ratings-empty = В списке пока никого нет.
+
+## Напоминания
+
+settings-sound = Звук
+settings-sound-on = Мягкий звук, когда мой ход
+settings-notices = Уведомления
+settings-notices-on = Уведомление браузера, когда мой ход, а я смотрю в другое место
+settings-notices-denied = Браузер этого не разрешает. Разрешите в нём уведомления для этой страницы и включите снова.
+settings-notices-impossible = Браузеры показывают уведомления только для страниц, открытых по HTTPS.
+
+## До игры: кто где сидит
+
+# All seats are taken, but somebody is not ready.
+room-not-ready = Игра начнётся, как только все будут готовы.
+# Opens what the device offers for sending a link.
+room-share = Поделиться
+# Name of the picture with the link, for screen readers.
+room-qr = QR-код со ссылкой на этот стол
+# Heading of the options and the clock, for screen readers.
+room-facts = Во что играют
+room-clock = Часы
+room-listed = Этот стол могут найти в зале все.
+room-private = Этот стол найдут только те, у кого есть ссылка.
+room-maker = Этот стол открыли вы: до начала игры вы решаете, кто где сидит.
+room-watching = Вы наблюдаете. Займите свободное место, чтобы играть.
+room-watching-full = Вы наблюдаете. Все места заняты.
+# A box to tick.
+room-ready = Можно начинать
+# Marks of the players.
+room-is-ready = можно начинать
+room-is-not-ready = ещё нет
+# Name of a choice, for screen readers. $seat: number of the seat.
+room-bot = Бот на место { $seat }
+# The first entry of that choice.
+room-bot-choose = Посадить бота…
+room-remove-bot = Убрать: { $name }
+room-send-away = Попросить уйти: { $name }
+
+## Разговор
+
+chat-title = Разговор
+# Name of the button that opens it, for screen readers.
+chat-unread = { $count ->
+    [one] Разговор, { $count } новое сообщение
+    [few] Разговор, { $count } новых сообщения
+   *[other] Разговор, { $count } новых сообщений
+}
+chat-empty = Пока никто ничего не сказал.
+# Name of the field, and what stands in it while it is empty.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+# Buttons beside the names of the others.
+chat-mute = Не слышать: { $name }
+chat-hear = Снова слышать: { $name }
+# Marks what somebody said who does not play.
+chat-watching = зритель
+
+## Замены и уход
+
+# Marks a player for whom a bot plays.
+seat-stand-in = играет замена
+standin-yours = За вас играет замена.
+standin-back = Вернуться на своё место
+standin-absent = { $name }: давно нет у стола, игра ждёт.
+standin-call = Пусть играет замена
+# Closes the question for now.
+standin-wait = Подождать
+leave-button = Уйти из игры
+leave-title = Уйти из игры?
+leave-explained = На вашем месте продолжит бот. Вы можете в любое время вернуться за этот стол и занять своё место. Игра, в которой играла замена, не влияет на рейтинг.
+leave-stay = Остаться
+
+## Возврат хода
+
+undo-button = Вернуть ход
+# The same button, when the others have to agree.
+undo-ask = Попросить вернуть ход
+undo-wish = { $moves ->
+    [one] { $name } просит вернуть { $moves } ход.
+    [few] { $name } просит вернуть { $moves } хода.
+   *[other] { $name } просит вернуть { $moves } ходов.
+}
+undo-agree = Согласиться
+undo-refuse = Отказать
+# $names: who has not answered yet, as a list.
+undo-yours = Вы просите вернуть ход. Ещё не ответили: { $names }.
+undo-waiting = { $name } просит вернуть ход. Ещё не ответили: { $names }.
+undo-withdraw = Передумать
+
+## Проверка тасовки
+
+shuffle-check = Проверить тасовку
+shuffle-fair = Тасовка такая, как было обещано.
+shuffle-unfair = Тасовка не такая, как было обещано.
+shuffle-seed-right = Зерно даёт число, которое было обещано до сдачи.
+shuffle-seed-wrong = Зерно не даёт числа, которое было обещано до сдачи.
+shuffle-promise-right = Этот браузер видел то же число до конца игры.
+shuffle-promise-wrong = До конца игры этот браузер видел другое число.
+shuffle-promise-unseen = До конца игры этот браузер здесь не был, поэтому не знает, было ли число тем же.
+# $count: all that chance decided in the game.
+shuffle-draws-right = { $count ->
+    [one] { $count } решение случая получено из зерна заново и совпадает.
+    [few] Все { $count } решения случая получены из зерна заново и совпадают.
+   *[other] Все { $count } решений случая получены из зерна заново и совпадают.
+}
+# $wrong: how many of them.
+shuffle-draws-wrong = Решений случая: { $count }. Из зерна не следуют: { $wrong }.
+shuffle-draws-unknown = Запись слишком старая, чтобы повторить решения случая.
+
+## Ещё клавиши за столом
+
+keys-undo = Вернуть последний ход
+keys-chat = Открыть или закрыть разговор
+
+## Beside the table
+
+# Name of the two tabs, for screen readers.
+table-panel = Журнал и разговор
+
+## Rooms: what may be refused
+
+problem-not-yours = Это может только тот, кто создал этот стол.
+problem-not-absent = Заменять здесь некого: игрок на месте, или сейчас не его ход.
+problem-no-undo = Сейчас вам нечего брать назад.
+problem-undo-open = Ход уже просят вернуть. Дождитесь ответа.

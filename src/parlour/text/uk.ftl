@@ -114,12 +114,9 @@ bot-name-5 = Віра
 ## Tables to go back to
 
 recent-title = Ваші столи
-# $names: the other players, as a list.
-recent-with = за столом: { $names }
 # States of a table, each also a link to it.
 recent-open = Чекає на гравців
 recent-playing = Продовжити
-recent-over = Переглянути
 
 ## Waiting for players
 
@@ -189,7 +186,7 @@ end-join-rematch = До наступної партії
 end-replay = Переглянути партію
 end-home = До ігор
 # A link to the whole game as a file.
-end-record = Відкрити запис
+end-record = Завантажити запис
 # Brings the closed result panel back.
 end-show = Підсумок
 
@@ -445,3 +442,295 @@ problem-results-foreign = { $file } — не файл результатів. В
 # $name: what differs, e.g. players; $found, $wanted: its values.
 problem-results-other = У файлі { $file } інші результати: { $name } там { $found }, а тут { $wanted }. Виберіть інший файл.
 problem-results-bot-changed = Бот «{ $bot }» змінився відтоді, як його результати потрапили до { $file }. Виберіть інший файл або назвіть бота інакше.
+
+## Годинники
+
+# $count: how many. These stand in the sentences about clocks below.
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[other] { $count } секунд
+}
+time-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+}
+time-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[other] { $count } годин
+}
+time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[other] { $count } днів
+}
+clock-none = Без годинника
+# $time: one of the four above.
+clock-move = { $time } на кожен хід
+clock-bank = { $time } на всю гру
+# $more: what every move adds to the time.
+clock-bank-increment = { $time } на всю гру і { $more } за хід
+# On a clock's face, with more than a day left; as short as can be.
+clock-days = { $days } д { $hours } год
+# A player's clock, for screen readers. $time: minutes and seconds, or days and hours.
+clock-of-seat = Лишилося часу: { $time }
+# Said aloud when the reader's own time becomes short.
+clock-own-left = У вас лишилося часу: { $time }.
+
+## Сторінки дому
+
+# Somebody who has deleted everything about themselves.
+seat-somebody = хтось
+# $option: what is chosen; $value: how.
+option-value = { $option }: { $value }
+# It is the reader's turn at some table.
+turn-yours = Ваш хід
+# Name of the list of links at the head of a page, for screen readers.
+nav-title = Дім
+nav-games = Ваші ігри
+# $count: games in which it is the reader's turn.
+nav-turns = { $count ->
+    [one] { $count } гра чекає на вас
+    [few] { $count } гри чекають на вас
+   *[other] { $count } ігор чекають на вас
+}
+nav-account = Обліковий запис
+home-account = Створити обліковий запис або увійти
+
+## Зала
+
+lobby-title = Столи, де на вас чекають
+lobby-empty = Зараз ніхто не чекає за столом. Відкрийте свій, і інші знайдуть його тут.
+# A button. $game: name of the game.
+lobby-open = Відкрити стіл: { $game }
+lobby-open-here = Відкрити стіл для всіх
+# Tables have appeared since the page was opened; a button beside it shows them.
+lobby-appeared = { $count ->
+    [one] З’явився { $count } стіл
+    [few] З’явилися { $count } столи
+   *[other] З’явилося { $count } столів
+}
+lobby-show = Показати
+lobby-sit = Сісти
+lobby-watch = Дивитися
+lobby-own = До вашого столу
+lobby-gone = Цей стіл закрито
+# $count: free seats.
+lobby-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+}
+lobby-playing = Триває гра
+# For screen readers, beside a name.
+lobby-rating = Рейтинг { $rating }
+
+## Новий стіл: зала й годинник
+
+new-listed = Показати в залі
+new-listed-why = Будь-хто може сісти або дивитися.
+# In the summary under the button.
+new-summary-listed = Видно в залі
+new-clock = Час на роздуми
+new-clock-move = На кожен хід
+new-clock-bank = На всю гру
+
+## Обліковий запис
+
+account-title = Ваш обліковий запис
+# $name: what the guest is called.
+account-guest = Ви { $name } і можете грати в усе. Обліковий запис збереже ігри та рейтинги для будь-якого пристрою.
+account-named = Ви увійшли як { $name }.
+account-make = Створити обліковий запис
+account-make-lead = Ім’я та пароль, більше нічого. Місця, ігри та рейтинги лишаться вашими.
+account-name = Ім’я
+account-password = Пароль
+account-password-hint = Щонайменше 8 знаків. Якщо ви його забудете, ніхто не зможе його дізнатися.
+# A switch beside the field of a password.
+account-show-password = Показати
+account-made = Обліковий запис створено. З ним можна увійти на будь-якому пристрої.
+account-log-in = Увійти
+account-log-in-lead = Те, що ви зіграли тут як гість, лишиться в цього гостя.
+account-profile = Ваша відкрита сторінка
+account-log-out = Вийти
+account-logged-out = Ви вийшли й граєте далі як новий гість.
+account-change-password = Змінити пароль
+account-old-password = Теперішній пароль
+account-new-password = Новий пароль
+account-changed = Пароль змінено. На інших пристроях треба увійти знову.
+account-not-your-password = Це не ваш пароль. Спробуйте ще раз.
+account-data = Ваші дані
+account-data-lead = Усе, що дім зберігає про вас, одним файлом.
+account-export = Завантажити мої дані
+account-delete = Видалити мене
+account-delete-lead = Буде видалено все, що дім зберігає про вас: ім’я, рейтинги й усе, що ви сказали. Зіграні ігри лишаться іншим, на вашому місці буде «хтось». Скасувати це не можна.
+account-delete-sure = Видалити назавжди
+account-delete-keep = Лишити все
+account-deleted = Усе про вас видалено. Тепер ви новий гість.
+
+## Люди та їхні ігри
+
+# $date: a day.
+person-since = Тут з { $date }
+person-strengths = Сила гри
+person-no-strengths = Рейтингових ігор поки немає.
+person-games = Зіграні ігри
+person-no-games = Зіграних ігор поки немає.
+# A rating and how uncertain it is.
+strength-value = { $rating } ± { $uncertainty }
+strength-games = { $count ->
+    [one] { $count } рейтингова гра
+    [few] { $count } рейтингові гри
+   *[other] { $count } рейтингових ігор
+}
+games-title = Ваші ігри
+games-all = Усі ваші ігри
+games-running = Тривають
+games-waiting = Чекають на гравців
+games-finished = Зіграні
+games-none = Ви тут ще не грали.
+games-older = Показати давніші
+# $time: how long the reader may still think.
+games-due = лишилося: { $time }
+games-won = Перемога
+games-place = { $place }-е місце з { $players }
+games-rated = рейтингова
+# The game cannot be looked at by the reader.
+games-private = Закритий стіл
+
+## Рейтинги
+
+ratings-link = Рейтинги
+# $game: name of the game.
+ratings-title = Рейтинги: { $game }
+ratings-lead = Усі починають із 1500. Число після ± каже, наскільки рейтинг неточний; воно меншає з кожною рейтинговою грою. Ботів оцінюють так само, як людей.
+ratings-listed = У списку ті, хто має обліковий запис і п’ять рейтингових ігор.
+ratings-legend = Смуга закінчується на рейтингу, риска впоперек показує неточність, пунктир стоїть там, де починають новачки.
+ratings-empty = У списку поки нікого немає.
+
+## Нагадування
+
+settings-sound = Звук
+settings-sound-on = М’який звук, коли мій хід
+settings-notices = Сповіщення
+settings-notices-on = Сповіщення браузера, коли мій хід, а я дивлюся деінде
+settings-notices-denied = Браузер цього не дозволяє. Дозвольте в ньому сповіщення для цієї сторінки й увімкніть знову.
+settings-notices-impossible = Браузери показують сповіщення лише для сторінок, відкритих через HTTPS.
+
+## До гри: хто де сидить
+
+# All seats are taken, but somebody is not ready.
+room-not-ready = Гра почнеться, щойно всі будуть готові.
+# Opens what the device offers for sending a link.
+room-share = Поділитися
+# Name of the picture with the link, for screen readers.
+room-qr = QR-код із посиланням на цей стіл
+# Heading of the options and the clock, for screen readers.
+room-facts = У що грають
+room-clock = Годинник
+room-listed = Цей стіл можуть знайти в залі всі.
+room-private = Цей стіл знайдуть лише ті, хто має посилання.
+room-maker = Цей стіл відкрили ви: до початку гри ви вирішуєте, хто де сидить.
+room-watching = Ви спостерігаєте. Сядьте на вільне місце, щоб грати.
+room-watching-full = Ви спостерігаєте. Усі місця зайняті.
+# A box to tick.
+room-ready = Можна починати
+# Marks of the players.
+room-is-ready = можна починати
+room-is-not-ready = ще ні
+# Name of a choice, for screen readers. $seat: number of the seat.
+room-bot = Бот на місце { $seat }
+# The first entry of that choice.
+room-bot-choose = Посадити бота…
+room-remove-bot = Прибрати: { $name }
+room-send-away = Попросити піти: { $name }
+
+## Розмова
+
+chat-title = Розмова
+# Name of the button that opens it, for screen readers.
+chat-unread = { $count ->
+    [one] Розмова, { $count } нове повідомлення
+    [few] Розмова, { $count } нові повідомлення
+   *[other] Розмова, { $count } нових повідомлень
+}
+chat-empty = Поки що ніхто нічого не сказав.
+# Name of the field, and what stands in it while it is empty.
+chat-say = Скажіть щось
+chat-send = Надіслати
+# Buttons beside the names of the others.
+chat-mute = Не чути: { $name }
+chat-hear = Знову чути: { $name }
+# Marks what somebody said who does not play.
+chat-watching = глядач
+
+## Заміни й вихід
+
+# Marks a player for whom a bot plays.
+seat-stand-in = грає заміна
+standin-yours = За вас грає заміна.
+standin-back = Повернутися на своє місце
+standin-absent = { $name }: давно немає за столом, гра чекає.
+standin-call = Нехай грає заміна
+# Closes the question for now.
+standin-wait = Зачекати
+leave-button = Вийти з гри
+leave-title = Вийти з гри?
+leave-explained = На вашому місці далі гратиме бот. Ви можете будь-коли повернутися за цей стіл і зайняти своє місце. Гра, у якій грала заміна, не впливає на рейтинг.
+leave-stay = Лишитися
+
+## Повернення ходу
+
+undo-button = Повернути хід
+# The same button, when the others have to agree.
+undo-ask = Попросити повернути хід
+undo-wish = { $moves ->
+    [one] { $name } просить повернути { $moves } хід.
+    [few] { $name } просить повернути { $moves } ходи.
+   *[other] { $name } просить повернути { $moves } ходів.
+}
+undo-agree = Погодитися
+undo-refuse = Відмовити
+# $names: who has not answered yet, as a list.
+undo-yours = Ви просите повернути хід. Ще не відповіли: { $names }.
+undo-waiting = { $name } просить повернути хід. Ще не відповіли: { $names }.
+undo-withdraw = Передумати
+
+## Перевірка тасування
+
+shuffle-check = Перевірити тасування
+shuffle-fair = Тасування таке, як було обіцяно.
+shuffle-unfair = Тасування не таке, як було обіцяно.
+shuffle-seed-right = Зерно дає число, яке було обіцяно до роздачі.
+shuffle-seed-wrong = Зерно не дає числа, яке було обіцяно до роздачі.
+shuffle-promise-right = Цей браузер бачив те саме число до кінця гри.
+shuffle-promise-wrong = До кінця гри цей браузер бачив інше число.
+shuffle-promise-unseen = До кінця гри цього браузера тут не було, тож він не знає, чи число було те саме.
+# $count: all that chance decided in the game.
+shuffle-draws-right = { $count ->
+    [one] { $count } рішення випадку отримано із зерна заново, і воно збігається.
+    [few] Усі { $count } рішення випадку отримано із зерна заново, і вони збігаються.
+   *[other] Усі { $count } рішень випадку отримано із зерна заново, і вони збігаються.
+}
+# $wrong: how many of them.
+shuffle-draws-wrong = Рішень випадку: { $count }. Із зерна не випливають: { $wrong }.
+shuffle-draws-unknown = Запис надто старий, щоб повторити рішення випадку.
+
+## Ще клавіші за столом
+
+keys-undo = Повернути останній хід
+keys-chat = Відкрити або закрити розмову
+
+## Beside the table
+
+# Name of the two tabs, for screen readers.
+table-panel = Журнал і розмова
+
+## Rooms: what may be refused
+
+problem-not-yours = Це може лише той, хто створив цей стіл.
+problem-not-absent = Замінювати тут нікого: гравець на місці, або зараз не його хід.
+problem-no-undo = Зараз вам нічого забирати назад.
+problem-undo-open = Хід уже просять повернути. Дочекайтеся відповіді.

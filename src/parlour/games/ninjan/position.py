@@ -18,10 +18,10 @@ FIELDS = ("deal", "piles", "hands", "choices", "revealed", "captured", "earlier"
 
 def chain(game: Ninjan, newest: int) -> list[int]:
     """The cards chained from the newest, oldest first."""
-    cards = []
+    cards, below = [], game.below
     while newest != NONE:
         cards.append(newest)
-        newest = game.below[newest]
+        newest = below[newest]
     return cards[::-1]
 
 

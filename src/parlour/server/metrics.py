@@ -1,0 +1,40 @@
+"""What an operator can watch, for Prometheus: counts and times, and nothing about anybody.
+
+Labels are games, kinds and templates of routes; there are never ids, names or addresses in them. Every process counts
+for itself and answers on a port of its own (`serve`).
+"""
+
+import errno
+from contextlib import suppress
+
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
+
+# Seconds: half a millisecond to half a minute. The yardstick for a move is 67 ms.
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.067, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+JOBS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+moves = Counter("parlour_moves", "Moves that people sent", ["answer"])
+moves_accepted, moves_refused = moves.labels("accepted"), moves.labels("refused")
+move_seconds = Histogram("parlour_move_seconds", "From reading a person's move to its answer", buckets=SECONDS)
+commit_seconds = Histogram("parlour_commit_seconds", "Transactions of the writer, waits included", buckets=SECONDS)
+commit_jobs = Histogram("parlour_commit_jobs", "How many jobs shared a transaction", buckets=JOBS)
+database_away = Gauge("parlour_database_away", "1 while the database does not answer the writer")
+sockets = Gauge("parlour_sockets", "Open sockets at tables")
+rooms = Gauge("parlour_rooms", "Tables in memory")
+bots_thinking = Gauge("parlour_bots_thinking", "Thoughts of bots under way")
+bots_waiting = Gauge("parlour_bots_waiting", "Thoughts of bots waiting for a worker")
+games_finished = Counter("parlour_games_finished", "Games that came to their end", ["game", "end"])
+requests = Counter("parlour_http_requests", "Answers over HTTP", ["method", "route", "status"])
+faults = Counter("parlour_faults", "Requests and messages that failed through a fault of ours")
+
+
+def serve(address: str, port: int, processes: int) -> int:
+    """Answer scrapers, in a thread, on the first free one of as many ports as there are processes; returns it.
+
+    A process that takes another one's place finds that one's port free.
+    """
+    for number in range(port, port + processes):
+        with suppress(OSError):
+            start_http_server(number, address)
+            return number
+    raise OSError(errno.EADDRINUSE, "no port is free for the metrics")

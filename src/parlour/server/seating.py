@@ -1,0 +1,170 @@
+"""Who sits where at a table: before the game people sit down and get ready, in it stand-ins take over and hand back."""
+
+import time
+from typing import TYPE_CHECKING
+
+from .course import Chair, seating
+from .ledger import Ledger
+from .messages import Me, SeatWish
+from .problems import Refusal
+from .storage import Known
+
+if TYPE_CHECKING:
+    from .room import Room
+
+ABSENT_SECONDS = 120.0  # the others wait for so long before they may let a stand-in play
+
+
+class Seating:
+    def __init__(self, room: "Room", ledger: Ledger) -> None:
+        self._room = room
+        self._ledger = ledger
+
+    # --- before the game ---
+
+    async def sit(self, guest: Me, wanted: int | None) -> None:
+        """Take an open seat, the first one unless said; who sits down is ready."""
+
+        async def sit() -> None:
+            if self._sits_already(guest.id, wanted):
+                return
+            seat = self._open_seat(wanted)
+            self._ledger.names |= chosen_name(guest)
+            await self._ledger.append("sit", seat, guest.id)
+
+        await self._ledger.settle(sit)
+
+    def _sits_already(self, guest: str, wanted: int | None) -> bool:
+        seat = self._room.seat_of(guest)
+        if seat is not None and wanted not in (None, seat):
+            raise Refusal("problem-already-seated")
+        return seat is not None
+
+    def _open_seat(self, wanted: int | None) -> int:
+        chairs = self._room.chairs
+        if wanted is not None:
+            self._room.need_place(wanted)
+            if chairs[wanted].kind != "open":
+                raise Refusal("problem-seat-taken")
+            return wanted
+        open_seats = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+        if not open_seats:
+            raise Refusal("problem-no-open-seat")
+        return open_seats[0]
+
+    async def get_ready(self, guest: str, ready: bool) -> None:
+        """The game does not begin before everybody is."""
+
+        async def get_ready() -> None:
+            seat = self._room.need_seat(guest)
+            self._need_open()
+            if self._room.course.ready[seat] != ready:
+                await self._ledger.append("ready" if ready else "unready", seat)
+
+        await self._ledger.settle(get_ready)
+
+    async def put(self, guest: str, seat: int, wish: SeatWish) -> None:
+        """The maker of the table puts a bot there, or empties the seat of whoever has it."""
+        if guest != self._room.made_by:
+            raise Refusal("problem-not-yours")
+        if wish.kind == "me":
+            raise Refusal("problem-input", field="kind")
+        chair = chair_for(wish, guest)
+
+        async def put() -> None:
+            self._need_open()
+            self._room.need_place(seat)
+            there = self._room.chairs[seat]
+            if there.kind == "human" and chair.kind == "bot":
+                raise Refusal("problem-seat-taken")
+            if all(other.kind == "bot" for other in self._room.course.with_chair(seat, chair)):
+                raise Refusal("problem-nobody-plays")
+            if there != chair:
+                await self._ledger.append("seat", seat, seating(chair))
+
+        await self._ledger.settle(put)
+
+    def _need_open(self) -> None:
+        if self._room.state != "open":
+            raise Refusal("problem-already-started")
+
+    # --- stand-ins ---
+
+    async def leave(self, guest: str) -> None:
+        """Before the game stand up; in it let a stand-in play."""
+
+        async def leave() -> None:
+            seat = self._room.need_seat(guest)
+            if self._room.state == "open":
+                await self._ledger.append("stand", seat)
+            elif self._room.state == "playing":
+                await self._hand_over(seat, "left")
+
+        await self._ledger.settle(leave)
+
+    async def come_back(self, guest: str) -> None:
+        """Take the seat back from the stand-in."""
+
+        async def come_back() -> None:
+            seat = self._room.need_seat(guest)
+            if self._room.state == "playing" and self._room.course.stand_ins[seat]:
+                await self._ledger.append("back", seat)
+
+        await self._ledger.settle(come_back)
+
+    async def call_stand_in(self, guest: str, seat: int) -> None:
+        """Somebody at the table does not want to wait any longer for the person in that seat."""
+
+        async def call() -> None:
+            own = self._room.need_seat(guest)
+            self._room.need_place(seat)
+            if self._room.course.stand_ins[seat]:
+                return
+            if seat == own or not self.is_absent(seat):
+                raise Refusal("problem-not-absent")
+            await self._hand_over(seat, "called")
+
+        await self._ledger.settle(call)
+
+    async def time_out(self) -> None:
+        """Stand-ins take the seats of those whose time is up."""
+
+        async def time_out() -> None:
+            for seat in self._room.clocks.run_out():
+                await self._hand_over(seat, "time")
+
+        await self._ledger.settle(time_out)
+
+    async def _hand_over(self, seat: int, why: str) -> None:
+        if not self._room.course.stand_ins[seat]:
+            await self._ledger.append("away", seat, why, self._room.clocks.spent(seat))
+        await self._room.taking_back.grant()  # perhaps they were the last one who had to agree
+
+    def is_absent(self, seat: int) -> bool:
+        at = self.absent_at(seat)
+        return at is not None and at <= time.monotonic()
+
+    def absent_at(self, seat: int) -> float | None:
+        """From when on the others need not wait any longer for who has this turn; None while they are there.
+
+        At a table with a clock nobody has to wait for longer than the clock says.
+        """
+        room = self._room
+        if room.state != "playing" or room.course.clock or seat not in room.table.waiting or room.course.level(seat):
+            return None
+        gone = room.audience.gone_since(room.chairs[seat].guest)
+        return None if gone is None else max(gone, room.moved_at) + ABSENT_SECONDS
+
+
+def chair_for(wish: SeatWish, guest: str) -> Chair:
+    """As the maker of a table wishes it."""
+    if (wish.kind == "bot") != (wish.level is not None):
+        raise Refusal("problem-bot-level")
+    if wish.kind == "bot":
+        return Chair("bot", level=wish.level)
+    return Chair("human", guest=guest) if wish.kind == "me" else Chair("open")
+
+
+def chosen_name(guest: Me) -> dict[str, Known]:
+    """The name under the guest's id; nothing for a guest who is only a number."""
+    return {guest.id: Known(guest.name, guest.account)} if guest.guest is None else {}
