@@ -1,15 +1,29 @@
 /* Generated from src/parlour/server/messages.py by `npm run protocol`. Do not edit. */
 
-export type FromBrowser = Play | Why | Say | Mute;
+export type FromBrowser = Play | Why | Say | Mute | Undo | Agree;
 export type ToBrowser = Update | People | Accepted | Refused | Because | Notice | Said | Chat;
 
 export interface Protocol {
   [k: string]: unknown;
 }
+/**
+ * Let a stand-in play for the person in that seat, who is away.
+ */
+export interface Absent {
+  seat: number;
+}
 export interface Accepted {
   type?: "accepted";
   id: string;
   number: number;
+}
+/**
+ * Answer somebody who wants to take a move back; with `on` false by the one who asked, it is no longer wanted.
+ */
+export interface Agree {
+  type: "agree";
+  id: string;
+  on: boolean;
 }
 export interface Analysis {
   number: number;
@@ -87,6 +101,24 @@ export interface Choice {
   };
 }
 /**
+ * How long people may think: `move` gives so many seconds for every move, `bank` gives them for the whole game.
+ *
+ * A bank grows by `increment` seconds with every move.
+ */
+export interface Clock {
+  kind: "move" | "bank";
+  seconds: number;
+  increment?: number;
+}
+/**
+ * How many milliseconds each seat had left at the server's time `at`, null for bots; those of `running` run on.
+ */
+export interface Clocks {
+  left: (number | null)[];
+  running: number[];
+  at: string;
+}
+/**
  * Something in a game's box: its name, how many there are, where that is known from, and what is on it.
  */
 export interface Component {
@@ -147,6 +179,7 @@ export interface ListedTable {
   seats: Player[];
   state: "open" | "playing";
   made_at: string;
+  clock?: Clock | null;
 }
 /**
  * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
@@ -223,6 +256,7 @@ export interface NewTable {
    */
   seats: [SeatWish, ...SeatWish[]];
   listed?: boolean;
+  clock?: Clock | null;
 }
 /**
  * Who shall sit there: the maker of the table, anybody with the link, or a bot.
@@ -256,6 +290,7 @@ export interface PastGame {
   places: number[] | null;
   scores: number[] | null;
   rated: boolean;
+  clock?: Clock | null;
 }
 /**
  * The newest first; `next` is the `before` that asks for the following ones, null when these were the last.
@@ -272,7 +307,9 @@ export interface People {
   table: TableInfo;
 }
 /**
- * What everybody may know of a table; the game begins by itself when no seat is open.
+ * What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
+ *
+ * `yours`: the reader made it and may say who sits where until it begins.
  */
 export interface TableInfo {
   id: string;
@@ -285,7 +322,16 @@ export interface TableInfo {
   commitment: string;
   rematch?: string | null;
   listed: boolean;
+  yours?: boolean;
+  clock?: Clock | null;
+  clocks?: Clocks | null;
+  undo?: UndoOffer | null;
 }
+/**
+ * `ready`: does not keep the game from beginning. `stand_in`: the level of the bot that plays for the person now.
+ *
+ * `absent`: the table waits for somebody who has been away for so long that the others may let a stand-in play.
+ */
 export interface Seat {
   kind: "human" | "open" | "bot";
   name?: string | null;
@@ -294,6 +340,17 @@ export interface Seat {
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   you?: boolean;
   online?: boolean;
+  ready?: boolean;
+  stand_in?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
+  absent?: boolean;
+}
+/**
+ * Somebody would like to take their last move back; `moves` would go, once all `needed` seats have agreed.
+ */
+export interface UndoOffer {
+  seat: number;
+  moves: number;
+  needed: number[];
 }
 /**
  * Make a move. `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
@@ -322,6 +379,9 @@ export interface Strength {
   uncertainty: number;
   games: number;
 }
+export interface Ready {
+  ready: boolean;
+}
 export interface Refused {
   type?: "refused";
   id: string | null;
@@ -348,6 +408,8 @@ export interface Step {
 }
 /**
  * What one seat (or, with `seat` null, a spectator) may know of the position.
+ *
+ * `undo`: whether the seat could take its last move back at once (`now`) or only if the others agree (`ask`).
  */
 export interface View {
   game: string;
@@ -363,6 +425,7 @@ export interface View {
   board: {
     [k: string]: unknown;
   };
+  undo?: ("now" | "ask") | null;
 }
 export interface Result {
   winners: number[];
@@ -389,13 +452,32 @@ export interface Standing {
   you: boolean;
 }
 /**
+ * A running game with a clock in which it is the reader's turn, until `due_at`.
+ */
+export interface Turn {
+  id: string;
+  game: string;
+  due_at: string;
+}
+/**
+ * Take one's last move back, or ask the others to agree. `number` is that of the view it was wished in.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  number: number;
+}
+/**
  * Sent on connecting (with all events after the number asked for) and after every move.
+ *
+ * `anew`: moves were taken back; `events` are all that still stand, in place of everything told before.
  */
 export interface Update {
   type?: "update";
   table: TableInfo;
   view: View | null;
   events: Event[];
+  anew?: boolean;
 }
 /**
  * Ask why a move is not allowed.

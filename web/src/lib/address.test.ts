@@ -1,14 +1,28 @@
 import { expect, test } from "vitest";
-import { gamePath, numberIn, replayPath, routeOf, tablePath } from "./address";
+import {
+  accountPath,
+  gamePath,
+  gamesPath,
+  numberIn,
+  personPath,
+  ratingsPath,
+  replayPath,
+  routeOf,
+  tablePath,
+} from "./address";
 
 test("every page is found by its own address", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf(gamePath("ninjan"))).toEqual({ page: "game", game: "ninjan" });
+  expect(routeOf(ratingsPath("ninjan"))).toEqual({ page: "ratings", game: "ninjan" });
+  expect(routeOf(accountPath)).toEqual({ page: "account" });
+  expect(routeOf(gamesPath)).toEqual({ page: "games" });
+  expect(routeOf(personPath("Ann / 50 % ✓"))).toEqual({ page: "person", name: "Ann / 50 % ✓" });
   expect(routeOf(tablePath("a/b"))).toEqual({ page: "table", id: "a/b" });
   expect(routeOf(replayPath("q7"))).toEqual({ page: "replay", id: "q7" });
 });
 
-test.each(["/nowhere", "/t", "/t/%ff", "/%E0%A4%A"])("%s leads home", (path) => {
+test.each(["/nowhere", "/t", "/people", "/t/%ff", "/%E0%A4%A"])("%s leads home", (path) => {
   expect(routeOf(path)).toEqual({ page: "home" });
 });
 

@@ -2,14 +2,20 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "account" }
+  | { page: "games" }
+  | { page: "person"; name: string }
   | { page: "game"; game: string }
+  | { page: "ratings"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string };
 
 /** An address that leads nowhere, or that cannot even be read, leads home. */
 export function routeOf(path: string): Route {
   const [first, second, third] = partsOf(path);
-  if (first === "g" && second) return { page: "game", game: second };
+  if (first === "account" || first === "games") return { page: first };
+  if (first === "people" && second) return { page: "person", name: second };
+  if (first === "g" && second) return { page: third === "ratings" ? "ratings" : "game", game: second };
   if (first === "t" && second) return { page: third === "replay" ? "replay" : "table", id: second };
   return { page: "home" };
 }
@@ -28,6 +34,10 @@ export function numberIn(query: URLSearchParams, name: string): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
+export const accountPath = "/account";
+export const gamesPath = "/games";
+export const personPath = (name: string) => `/people/${encodeURIComponent(name)}`;
 export const tablePath = (id: string) => `/t/${encodeURIComponent(id)}`;
 export const replayPath = (id: string) => `${tablePath(id)}/replay`;
 export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
+export const ratingsPath = (code: string) => `${gamePath(code)}/ratings`;

@@ -1,17 +1,29 @@
 /** The HTTP half of the protocol; docs/protocol.md explains every request. */
 
 import type {
+  Absent,
   Analysis,
   Component,
   GameInfo,
   Join,
+  ListedTable,
+  Login,
   Me,
+  NewAccount,
+  NewPassword,
   NewTable,
+  PastGames,
   Problem,
+  Profile,
+  Ready,
   Rename,
   Replay,
+  SeatWish,
+  Standing,
   TableInfo,
+  Turn,
 } from "../protocol";
+import type { Chance } from "./shuffle";
 
 /** The server refused, and says why. */
 export class RefusedRequest extends Error {
@@ -51,22 +63,50 @@ async function json<T>(method: string, path: string, body?: object): Promise<T> 
   return (await (await request(method, path, body)).json()) as T;
 }
 
+/** The query of an address; what is not said is left out. */
+function query(wishes: Record<string, string | number | boolean | null>): string {
+  const said = Object.entries(wishes).filter(([, value]) => value !== null);
+  return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+const game = (code: string) => `/api/games/${encodeURIComponent(code)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
-  components: (code: string) => json<Component[]>("GET", `/api/games/${encodeURIComponent(code)}/components`),
+  components: (code: string) => json<Component[]>("GET", `${game(code)}/components`),
+  ratings: (code: string) => json<Standing[]>("GET", `${game(code)}/ratings`),
+  lobby: (code: string | null) => json<ListedTable[]>("GET", `/api/lobby${query({ game: code })}`),
   words: async (language: string) => (await request("GET", `/api/text/${language}`)).text(),
   me: () => json<Me>("GET", "/api/me"),
   rename: (change: Partial<Rename>) => json<Me>("PATCH", "/api/me", change),
+  makeAccount: (wish: NewAccount) => json<Me>("POST", "/api/account", wish),
+  logIn: (wish: Login) => json<Me>("POST", "/api/login", wish),
+  logOut: () => json<Me>("POST", "/api/logout"),
+  changePassword: (wish: NewPassword) => json<Me>("POST", "/api/password", wish),
+  /** Who has no account has no password to say. */
+  deleteMe: (password: string | null) =>
+    json<Me>("DELETE", "/api/me", password === null ? undefined : { password }),
+  myDataAddress: "/api/me/data",
+  myGames: (over: boolean, before: number | null) =>
+    json<PastGames>("GET", `/api/me/games${query({ over, before })}`),
+  myTurns: () => json<Turn[]>("GET", "/api/me/turns"),
+  person: (name: string, before: number | null) =>
+    json<Profile>("GET", `/api/people/${encodeURIComponent(name)}${query({ before })}`),
   newTable: (wish: NewTable) => json<TableInfo>("POST", "/api/tables", wish),
   table: (id: string) => json<TableInfo>("GET", table(id)),
   join: (id: string, wish: Join) => json<TableInfo>("POST", `${table(id)}/join`, wish),
   leave: (id: string) => json<TableInfo>("POST", `${table(id)}/leave`),
   rematch: (id: string) => json<TableInfo>("POST", `${table(id)}/rematch`),
+  ready: (id: string, wish: Ready) => json<TableInfo>("POST", `${table(id)}/ready`, wish),
+  setSeat: (id: string, seat: number, wish: SeatWish) =>
+    json<TableInfo>("POST", `${table(id)}/seats/${seat}`, wish),
+  takeBackSeat: (id: string) => json<TableInfo>("POST", `${table(id)}/back`),
+  callStandIn: (id: string, away: Absent) => json<TableInfo>("POST", `${table(id)}/stand-in`, away),
+  qrAddress: (id: string) => `${table(id)}/qr`,
+  record: (id: string) => json<Chance>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `${table(id)}/record`,
-  replay: (id: string, seat: number | null) =>
-    json<Replay>("GET", `${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (id: string, seat: number | null) => json<Replay>("GET", `${table(id)}/replay${query({ seat })}`),
   analysis: (id: string, number: number, seat: number) =>
     json<Analysis>("GET", `${table(id)}/analysis?number=${number}&seat=${seat}`),
 };

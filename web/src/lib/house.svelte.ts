@@ -13,13 +13,27 @@ class House {
   /** Comes back by itself when the server is not there yet. */
   async open(attempt = 0): Promise<void> {
     try {
-      [this.me, this.games] = await Promise.all([api.me(), api.games()]);
-      const kept = words.stored ?? this.me.language;
-      await words.load(isLanguage(kept) ? kept : fromBrowser(navigator.languages));
+      const [me, games] = await Promise.all([api.me(), api.games()]);
+      this.games = games;
+      await this.become(me);
       this.ready = true;
+      document.addEventListener("visibilitychange", () => void this.lookAgain());
     } catch {
       setTimeout(() => void this.open(attempt + 1), backoff(attempt));
     }
+  }
+
+  /** The reader is somebody, perhaps somebody else than before, with a language of their own. */
+  async become(me: Me): Promise<void> {
+    const kept = words.stored ?? me.language;
+    await words.load(isLanguage(kept) ? kept : fromBrowser(navigator.languages));
+    this.me = me;
+  }
+
+  /** Another page of this browser may have logged in or out, and another device may have logged out this one. */
+  private async lookAgain(): Promise<void> {
+    const me = document.hidden ? null : await api.me().catch(() => null);
+    if (me && me.id !== this.me?.id) await this.become(me);
   }
 
   async rename(name: string): Promise<void> {

@@ -1,15 +1,20 @@
 /** A live table as the browser knows it: who sits there, what has happened, and the line to the server. */
 
 import { gameModule } from "../games";
-import type { Problem, TableInfo, Update } from "../protocol";
+import type { Problem, SeatWish, TableInfo, Text, Update, View } from "../protocol";
 import { api, RefusedRequest } from "./api";
+import { TableClocks } from "./clocks.svelte";
 import { problemOf } from "./house.svelte";
-import { namesAt } from "./names";
+import { mySeat, namesAt } from "./names";
+import { keepPromise } from "./promises";
 import { TableSocket, tableAddress } from "./socket";
 import { Stage } from "./stage.svelte";
+import { Talk } from "./talk.svelte";
 
 /** A pointer that only passes over things asks nothing (in milliseconds). */
 const A_LOOK = 120;
+/** Whoever moved so recently has their eyes on the table and need not be called (in milliseconds). */
+const JUST_MOVED = 3000;
 
 export class Room {
   table = $state.raw<TableInfo | null>(null);
@@ -18,20 +23,35 @@ export class Room {
   everOnline = $state(false);
   /** There never was such a table, or it has been cleared away. */
   absent = $state<"missing" | "gone" | null>(null);
+  /** What everybody in the house should know for now. */
+  notice = $state.raw<Text | null>(null);
   /** Why the last thing asked or tried is not possible. */
   problem = $state.raw<Problem | null>(null);
   /** What the move under the pointer would do. */
   preview = $state<string | null>(null);
   pending = $state<string | null>(null);
   names = $derived(this.table ? namesAt(this.table) : []);
+  /** The reader's own seat. */
+  seat = $derived(this.table ? mySeat(this.table) : null);
+  /** A stand-in plays for the reader. */
+  standIn = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);
+  readonly clocks = new TableClocks();
+  readonly talk = new Talk(() => this.seat);
 
   private socket: TableSocket | null = null;
   private question: ReturnType<typeof setTimeout> | undefined;
   private turn = -1;
+  /** Whether something was asked of the reader in the last view; null before the first. */
+  private asked: boolean | null = null;
+  private movedAt = 0;
   private felt: HTMLElement | undefined;
   private readonly hurry = () => this.socket?.hurry();
 
-  constructor(private readonly id: string) {
+  /** `awaited`: it has become the reader's turn while they may be looking elsewhere. */
+  constructor(
+    private readonly id: string,
+    private readonly awaited: () => void,
+  ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     void this.enter();
@@ -50,14 +70,18 @@ export class Room {
   close(): void {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    this.clocks.close();
     this.socket?.close();
   }
+
+  // --- what the reader does ---
 
   async play(move: string): Promise<void> {
     const view = this.stage?.view;
     if (!view || this.pending) return;
     this.pending = move;
     this.preview = null;
+    this.movedAt = Date.now();
     this.problem = (await this.socket?.play(move, view.turn)) ?? null;
     this.pending = null;
   }
@@ -82,6 +106,69 @@ export class Room {
     if (preview) this.problem = null;
   }
 
+  /** Take the last move back, or ask the others to agree; nothing where that is not offered. */
+  async undo(): Promise<void> {
+    const view = this.stage?.view;
+    if (!view?.undo || this.table?.undo) return;
+    this.movedAt = Date.now();
+    this.problem = (await this.socket?.undo(view.number)) ?? null;
+  }
+
+  /** Answer a wish to take moves back; who has wished it withdraws it with `on` false. */
+  async agree(on: boolean): Promise<void> {
+    this.problem = (await this.socket?.agree(on)) ?? null;
+  }
+
+  /** Say something to everybody here; resolves to the reason when it cannot be said. */
+  async chat(text: string): Promise<Problem | null> {
+    return (await this.socket?.say(text)) ?? null;
+  }
+
+  async mute(seat: number, on: boolean): Promise<Problem | null> {
+    return (await this.socket?.mute(seat, on)) ?? null;
+  }
+
+  // --- who sits where ---
+
+  sit(seat: number): Promise<boolean> {
+    return this.change(api.join(this.id, { seat }));
+  }
+
+  /** Before the game, stand up; in a game, let a stand-in play on. Resolves to whether it was done. */
+  leave(): Promise<boolean> {
+    return this.change(api.leave(this.id));
+  }
+
+  setReady(ready: boolean): Promise<boolean> {
+    return this.change(api.ready(this.id, { ready }));
+  }
+
+  /** The maker of the table puts a bot there, or opens the seat. */
+  setSeat(seat: number, wish: SeatWish): Promise<boolean> {
+    return this.change(api.setSeat(this.id, seat, wish));
+  }
+
+  takeBackSeat(): Promise<boolean> {
+    return this.change(api.takeBackSeat(this.id));
+  }
+
+  callStandIn(seat: number): Promise<boolean> {
+    return this.change(api.callStandIn(this.id, { seat }));
+  }
+
+  private async change(request: Promise<TableInfo>): Promise<boolean> {
+    try {
+      this.welcome(await request);
+      this.problem = null;
+      return true;
+    } catch (error) {
+      this.problem = problemOf(error);
+      return false;
+    }
+  }
+
+  // --- what the server says ---
+
   /** A table that is not there is known at once from its address, before a socket is opened. */
   private async enter(): Promise<void> {
     try {
@@ -95,7 +182,10 @@ export class Room {
     }
     this.socket = new TableSocket((after) => tableAddress(this.id, after), {
       update: (update) => this.update(update),
-      people: ({ table }) => (this.table = table),
+      people: ({ table }) => this.welcome(table),
+      chat: (chat) => this.talk.begin(chat),
+      said: (said) => this.talk.hear(said),
+      notice: ({ text }) => (this.notice = text),
       online: (online) => {
         this.online = online;
         this.everOnline ||= online;
@@ -106,16 +196,26 @@ export class Room {
 
   private welcome(table: TableInfo): void {
     this.table = table;
+    this.clocks.hear(table);
+    if (table.state !== "over") keepPromise(table.id, table.commitment);
     this.stage ??= new Stage(gameModule(table.game));
     this.stage.root = this.felt;
   }
 
-  private update({ table, view, events }: Update): void {
+  private update({ table, view, events, anew }: Update): void {
     this.welcome(table);
+    this.call(view);
     if (!view) return;
     // Others' moves do not take away an answer that is being read, but the end does.
     if (view.turn !== this.turn || view.over) this.problem = null;
     this.turn = view.turn;
-    this.stage?.follow(view, events);
+    if (anew) this.stage?.begin(view, events);
+    else this.stage?.follow(view, events);
+  }
+
+  private call(view: View | null): void {
+    const asked = (view?.moves.length ?? 0) > 0 && !this.standIn;
+    if (asked && this.asked === false && Date.now() - this.movedAt > JUST_MOVED) this.awaited();
+    this.asked = asked;
   }
 }

@@ -4,6 +4,8 @@ import { type Route, routeOf } from "./address";
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
+  /** The reader has come from another page of the house. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -17,6 +19,7 @@ class Router {
   }
 
   private read(): void {
+    this.moved = true;
     this.route = routeOf(location.pathname);
   }
 

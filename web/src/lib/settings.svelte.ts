@@ -1,9 +1,10 @@
-/** What the reader has set on this device: light or dark, and how fast things move. */
+/** What the reader has set on this device: light or dark, how fast things move, and what calls them back. */
 
 import { keep, recall } from "./device";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+const SWITCH = ["on", "off"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -21,6 +22,10 @@ const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
 class Settings {
   theme = $state<Theme>(stored("parlour-theme", THEMES, "auto"));
   speed = $state<Speed>(stored("parlour-speed", SPEEDS, "normal"));
+  /** A soft tone at the table when it is the reader's turn. */
+  sound = $state(stored("parlour-sound", SWITCH, "off") === "on");
+  /** Browser notifications when it is the reader's turn and they look elsewhere. */
+  notices = $state(stored("parlour-notices", SWITCH, "off") === "on");
 
   constructor() {
     this.applyTheme();
@@ -36,6 +41,17 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     keep("parlour-speed", speed);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep("parlour-sound", on ? "on" : "off");
+  }
+
+  /** The browser's permission is asked for by whoever switches this on. */
+  setNotices(on: boolean): void {
+    this.notices = on;
+    keep("parlour-notices", on ? "on" : "off");
   }
 
   get stretch(): number {

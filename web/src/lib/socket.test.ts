@@ -33,7 +33,15 @@ class FakeLine implements Line {
   }
 }
 
-const nothing = { update: vi.fn(), people: vi.fn(), online: vi.fn(), gone: vi.fn() };
+const nothing = {
+  update: vi.fn(),
+  people: vi.fn(),
+  chat: vi.fn(),
+  said: vi.fn(),
+  notice: vi.fn(),
+  online: vi.fn(),
+  gone: vi.fn(),
+};
 let lines: FakeLine[];
 
 function connect(listener = nothing): TableSocket {
@@ -102,6 +110,34 @@ describe("a table's socket", () => {
     expect(line(1).heard).toEqual(line(0).heard);
     line(1).say({ type: "accepted", id: "m1", number: 9 });
     expect(await answer).toBeNull();
+  });
+
+  test("hands on what is said and what the house has to say", () => {
+    const listener = { ...nothing, chat: vi.fn(), said: vi.fn(), notice: vi.fn() };
+    connect(listener);
+    line(0).open();
+    const said = { number: 1, seat: 0, name: "Ann", guest: null, text: "Hi", at: "2024-05-01T12:00:00Z" };
+    line(0).say({ type: "chat", said: [], muted: [1] });
+    line(0).say({ type: "said", ...said });
+    line(0).say({ type: "notice", text: null });
+    expect(listener.chat).toHaveBeenCalledWith({ type: "chat", said: [], muted: [1] });
+    expect(listener.said).toHaveBeenCalledWith({ type: "said", ...said });
+    expect(listener.notice).toHaveBeenCalledWith({ type: "notice", text: null });
+  });
+
+  test("says everything else that people do at a table", () => {
+    const socket = connect();
+    line(0).open();
+    void socket.say("Hi");
+    void socket.mute(1, true);
+    void socket.undo(17);
+    void socket.agree(false);
+    expect(line(0).heard).toEqual([
+      { type: "say", id: "m1", text: "Hi" },
+      { type: "mute", id: "m2", seat: 1, on: true },
+      { type: "undo", id: "m3", number: 17 },
+      { type: "agree", id: "m4", on: false },
+    ]);
   });
 
   test("tells when the line is down and when it is up again", () => {

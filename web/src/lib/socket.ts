@@ -3,12 +3,15 @@
  * Every `play` waits here until it is answered. After a reconnection the unanswered ones are said again;
  * their `turn` makes sure that the server accepts each only once. */
 
-import type { FromBrowser, People, Problem, ToBrowser, Update } from "../protocol";
+import type { Chat, FromBrowser, Notice, People, Problem, Said, ToBrowser, Update } from "../protocol";
 import { backoff } from "./backoff";
 
 export interface Listener {
   update(update: Update): void;
   people(people: People): void;
+  chat(chat: Chat): void;
+  said(said: Said): void;
+  notice(notice: Notice): void;
   online(online: boolean): void;
   /** The server has no such table (any more): the socket does not come back. */
   gone(): void;
@@ -57,6 +60,24 @@ export class TableSocket {
   /** Why a move is not allowed; null when it is. */
   why(move: string): Promise<Problem | null> {
     return this.ask({ type: "why", id: this.newId(), move });
+  }
+
+  say(text: string): Promise<Problem | null> {
+    return this.ask({ type: "say", id: this.newId(), text });
+  }
+
+  mute(seat: number, on: boolean): Promise<Problem | null> {
+    return this.ask({ type: "mute", id: this.newId(), seat, on });
+  }
+
+  /** Take the last move back, or ask the others to agree. `number` is that of the view it was wished in. */
+  undo(number: number): Promise<Problem | null> {
+    return this.ask({ type: "undo", id: this.newId(), number });
+  }
+
+  /** Answer somebody who would like to take a move back, or withdraw one's own wish. */
+  agree(on: boolean): Promise<Problem | null> {
+    return this.ask({ type: "agree", id: this.newId(), on });
   }
 
   /** Try at once, without waiting for the rest of the pause: the network has just come back. */
@@ -117,6 +138,12 @@ export class TableSocket {
         return this.listener.update(message);
       case "people":
         return this.listener.people(message);
+      case "chat":
+        return this.listener.chat(message);
+      case "said":
+        return this.listener.said(message);
+      case "notice":
+        return this.listener.notice(message);
       case "accepted":
         return this.answered(message.id, null);
       case "refused":

@@ -11,6 +11,8 @@ interface Frame {
   view: View;
   /** What is shown with this frame. A frame of several events is one that was jumped to. */
   events: Event[];
+  /** Nothing that was shown before stands any more. */
+  anew?: boolean;
 }
 
 const FLIGHT = 300;
@@ -38,12 +40,18 @@ export class Stage {
     }
     const frames: Frame[] = [];
     for (const event of events) {
-      // Nothing can be done while things move: the moves come with the last frame.
-      this.newest = { ...this.game.advance(this.newest, event), moves: [] };
+      // Nothing can be done while things move: what can be comes with the last frame.
+      this.newest = { ...this.game.advance(this.newest, event), moves: [], undo: null };
       frames.push({ view: this.newest, events: [event] });
     }
     this.newest = view;
     this.playback.push(...frames, { view, events: [] });
+  }
+
+  /** Moves were taken back: things go back to where they were, and only these events have happened. */
+  begin(view: View, events: Event[]): void {
+    this.newest = view;
+    this.playback.push({ view, events, anew: true });
   }
 
   /** Go straight to a view. */
@@ -61,11 +69,11 @@ export class Stage {
     return this.playback.busy;
   }
 
-  private async show({ view, events }: Frame, skip: AbortSignal): Promise<void> {
+  private async show({ view, events, anew }: Frame, skip: AbortSignal): Promise<void> {
     const before = this.root ? places(this.root) : null;
-    const event = events.length === 1 ? (events[0] ?? null) : null;
+    const event = events.length === 1 && !anew ? (events[0] ?? null) : null;
     this.view = view;
-    this.past = [...this.past, ...events];
+    this.past = anew ? events : [...this.past, ...events];
     this.event = event;
     await tick();
     if (!this.root || !before) return;

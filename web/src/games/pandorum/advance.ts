@@ -4,12 +4,12 @@
  * `cards-1` another player's hand, `market-magma_tap-2` the second of a stack, `deck`, `work-magma_tap` a card being built,
  * `slot-1-nose-0` in a harvester, `piece-c4` on the planet, `stock-1-module` beside it, `hex-c4` a hex, `quids-1` money. */
 
+import { countOf } from "../../lib/cards";
 import type { Event, View } from "../../protocol";
 import {
   type Arrival,
   boardOf,
   type Card,
-  countOf,
   type Harvester,
   type HexName,
   infoOf,

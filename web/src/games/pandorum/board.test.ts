@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cargoOf, holdsOn, infoOf, inLines, named, sorted, survives, type Forecast, type Hex } from "./board";
+import { cargoOf, holdsOn, infoOf, inLines, sorted, survives, type Forecast, type Hex } from "./board";
 import { cannedBoard } from "./canned";
 import { Planet } from "./planet";
 import { figureOf, pictureOf } from "./pictures";
@@ -9,10 +9,6 @@ const planet = new Planet(BOARD.hexes);
 
 test("a hand is held in the order of the edition", () => {
   expect(sorted(BOARD, ["tap", "plant", "drill", "plant"])).toEqual(["drill", "plant", "plant", "tap"]);
-});
-
-test("cards alike get names of their own", () => {
-  expect(named(["drill", "tap", "drill"]).map(({ name }) => name)).toEqual(["drill-0", "tap-0", "drill-1"]);
 });
 
 test("a condition holds on its terrain, beside a volcano if need be, and never on a volcano or the pad (PD-4)", () => {

@@ -1,5 +1,6 @@
 /** The board of Pandorum as the server describes it (docs/protocol.md), and what can be read off it. */
 
+import { countOf } from "../../lib/cards";
 import type { View } from "../../protocol";
 
 /** A card by its name in the edition; cards of one name are alike. */
@@ -149,18 +150,6 @@ export function infoOf(board: PandorumBoard, card: Card): CardInfo {
 export function sorted(board: PandorumBoard, cards: readonly Card[]): Card[] {
   const order = Object.keys(board.cards);
   return cards.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-}
-
-/** Cards of one name are alike; on the page each needs a name of its own: magma_tap-0, magma_tap-1. */
-export function named(cards: readonly Card[]): { card: Card; nth: number; name: string }[] {
-  return cards.map((card, i) => {
-    const nth = countOf(cards.slice(0, i), card);
-    return { card, nth, name: `${card}-${nth}` };
-  });
-}
-
-export function countOf<T>(things: readonly T[], thing: T): number {
-  return things.filter((one) => one === thing).length;
 }
 
 export function oneLess(cards: readonly Card[], card: Card): Card[] {

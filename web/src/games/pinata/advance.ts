@@ -5,17 +5,9 @@
  * `candy-3-up-0` on a mat (with its side, so that new candies are not taken for the old ones), `won-1-red-0` won,
  * `discard-12` among the discards. */
 
+import { countOf } from "../../lib/cards";
 import type { Event, View } from "../../protocol";
-import {
-  boardOf,
-  type Card,
-  type Colour,
-  countOf,
-  type Mat,
-  type PinataBoard,
-  sorted,
-  valueOf,
-} from "./board";
+import { boardOf, type Card, type Colour, type Mat, type PinataBoard, sorted, valueOf } from "./board";
 
 /** The events' data (docs/protocol.md); the `cards` of a draw reach only the seat itself. */
 interface Played {

@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  colourOf,
-  type Mat,
-  named,
-  openColours,
-  outcomeOf,
-  type PinataBoard,
-  placesFor,
-  sorted,
-} from "./board";
+import { colourOf, type Mat, openColours, outcomeOf, type PinataBoard, placesFor, sorted } from "./board";
 
 const none = { red: 0, purple: 0, green: 0, pink: 0, yellow: 0 };
 
@@ -36,10 +27,6 @@ test("a card's notation tells its colour", () => {
 
 test("a hand is held by colour and value", () => {
   expect(sorted(["W1", "P2", "R7", "U3", "R2"])).toEqual(["R2", "R7", "U3", "P2", "W1"]);
-});
-
-test("cards alike get names of their own", () => {
-  expect(named(["R7", "G1", "R7"]).map(({ name }) => name)).toEqual(["R7-0", "G1-0", "R7-1"]);
 });
 
 test("a wild card leaves all colours open (PI-9), a coloured one closes one candy of its colour (PI-8)", () => {

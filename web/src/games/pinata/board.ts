@@ -1,5 +1,6 @@
 /** The board of Piñata as the server describes it (docs/protocol.md), and what can be read off it. */
 
+import { countOf } from "../../lib/cards";
 import type { View } from "../../protocol";
 
 export type Card = string;
@@ -79,18 +80,6 @@ export function valueOf(card: Card): number {
 export function sorted(cards: readonly Card[]): Card[] {
   const rank = (card: Card) => LETTERS.indexOf(card.charAt(0)) * 10 + valueOf(card);
   return cards.toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** Cards of one kind are alike; on the page each needs a name of its own: R7-0, R7-1. */
-export function named(cards: readonly Card[]): { card: Card; nth: number; name: string }[] {
-  return cards.map((card, i) => {
-    const nth = countOf(cards.slice(0, i), card);
-    return { card, nth, name: `${card}-${nth}` };
-  });
-}
-
-export function countOf<T>(things: readonly T[], thing: T): number {
-  return things.filter((one) => one === thing).length;
 }
 
 /** How many cards of a hand nobody else knows. */

@@ -1,8 +1,9 @@
 /** What the things on the table are called, in the reader's language. */
 
+import { countOf } from "../../lib/cards";
 import type { Names } from "../../lib/speech";
 import { say, t } from "../../lib/words.svelte";
-import { type Card, colourOf, type Colour, COLOURS, countOf, type Mat, type Outcome, valueOf } from "./board";
+import { type Card, colourOf, type Colour, COLOURS, type Mat, type Outcome, valueOf } from "./board";
 
 /** "Red 7", as a screen reader should say it. */
 export function cardName(card: Card): string {

@@ -1,0 +1,333 @@
+"""People at one table, each in a browser of their own: they meet, talk, wait for each other, and take moves back."""
+
+import json
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
+
+from parlour.games import kinds
+from parlour.server import seating
+from parlour.words import say
+from tests.browser.conftest import PATIENCE, Visit, untranslated
+from tests.browser.sitting import OFFERED, ended, fits_a_phone
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Json = dict[str, object]
+
+BANK: Json = {"kind": "bank", "seconds": 300, "increment": 5}
+ROUND = re.compile(r"Round \d")
+
+
+def ask(page: Page, method: str, path: str, wish: Json) -> Json:
+    """A request to the server as this browser's guest."""
+    origin = "/".join(page.url.split("/")[:3])
+    answer = page.request.fetch(path, method=method, data=wish, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    told: Json = answer.json()
+    return told
+
+
+def make(page: Page, *seats: str, game: str = "ninjan", clock: Json | None = None) -> str:
+    """Make a table: each seat is `me`, `open` or the level of a bot."""
+    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    return str(ask(page, "POST", "/api/tables", {"game": game, "seats": wishes, "clock": clock})["id"])
+
+
+def call(page: Page, name: str) -> None:
+    """Let the guest of this browser be known by a name."""
+    ask(page, "PATCH", "/api/me", {"name": name})
+
+
+def meet(ann: Page, bob: Page, clock: Json | None = None) -> str:
+    """Two people sit down at one table by its link; the game begins."""
+    table = make(ann, "me", "open", clock=clock)
+    ann.goto(f"/t/{table}")
+    bob.goto(f"/t/{table}")
+    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    for page in (ann, bob):
+        expect(hand(page)).to_have_count(9)
+    return table
+
+
+def word(key: str, **args: object) -> str:
+    return say({"key": key, "args": args})
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("button[data-card]")
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(f"[data-card]{OFFERED}:is(button), [data-pile]{OFFERED}, [data-sign]{OFFERED}")
+
+
+def move(page: Page) -> None:
+    """Make the last move that is offered, if any: in a fan of cards nothing lies over the last one."""
+    if choices(page).count():
+        with suppress(TimeoutError):  # what was offered may be gone by now
+            choices(page).last.click(timeout=1000)
+
+
+def play_until(seen: Locator, *pages: Page) -> None:
+    """Everybody makes some moves until something is to be seen."""
+    for _ in range(400):
+        if seen.count() and seen.first.is_visible():
+            return
+        for page in pages:
+            if not ended(page):
+                move(page)
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("what should be seen does not come")
+
+
+def tell(page: Page, text: str) -> None:
+    field = page.get_by_role("textbox", name=word("chat-say"))
+    field.fill(text)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def chat(page: Page) -> Locator:
+    return page.get_by_role("log", name=word("chat-title"))
+
+
+def note(page: Page, about: str) -> Locator:
+    return page.locator(f'[data-note-about="{about}"]')
+
+
+# --- before the game ---------------------------------------------------------------------------------
+
+
+def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit, shots: Path) -> None:
+    ann, bob = visit(width=1280), visit(width=1280)
+    call(ann, "Ann")
+    call(bob, "Bob")
+    table = make(ann, "me", "open")
+    ann.goto(f"/t/{table}")
+    expect(ann.get_by_role("img", name=word("room-qr"))).to_be_visible()
+    ann.get_by_label(word("room-ready")).uncheck()
+    bob.goto(f"/t/{table}")
+    expect(bob.locator("body")).to_contain_text(word("room-watching"))
+    expect(bob.locator("body")).to_contain_text(word("problem-chat-watching"))
+    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    expect(bob.locator("[data-status]")).to_have_text(word("room-not-ready"))
+    expect(bob.locator('li[data-seat="0"]')).to_contain_text(word("room-is-not-ready"))
+    tell(bob, "Hello <b>there</b>")
+    expect(chat(ann)).to_contain_text("Hello <b>there</b>")
+    tell(ann, "Welcome")
+    expect(chat(bob)).to_contain_text("Welcome")
+    ann.screenshot(path=shots / "waiting.png")
+
+    ann.get_by_role("button", name=word("chat-mute", name="Bob")).click()
+    expect(chat(ann)).not_to_contain_text("Hello")
+    tell(bob, "Do you hear me?")
+    expect(chat(bob)).to_contain_text("Do you hear me?")
+    expect(chat(ann)).not_to_contain_text("hear me")
+    ann.get_by_role("button", name=word("chat-hear", name="Bob")).click()
+    expect(chat(ann)).to_contain_text("Do you hear me?")
+
+    ann.get_by_label(word("room-ready")).check()
+    for page in (ann, bob):
+        expect(hand(page)).to_have_count(9)
+    expect(ann.get_by_role("tab", name=word("log-title"))).to_be_visible()
+    tell_later(ann, bob)
+
+
+def tell_later(ann: Page, bob: Page) -> None:
+    """What is said while the log is read is counted at the chat's tab and button."""
+    ann.get_by_role("tab", name=word("chat-title")).click()
+    tell(ann, "Your choice")
+    expect(bob.get_by_role("button", name=word("chat-unread", count=1))).to_be_visible()
+    bob.keyboard.press("c")
+    expect(chat(bob)).to_contain_text("Your choice")
+    expect(bob.get_by_role("button", name=word("chat-title"), exact=True)).to_be_visible()
+
+
+def test_who_made_the_table_says_who_sits_where(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    call(bob, "Bob")
+    table = make(ann, "me", "open", "open", clock=BANK)
+    ann.goto(f"/t/{table}")
+    time, more = word("time-minutes", count=5), word("time-seconds", count=5)
+    expect(ann.locator("dl")).to_contain_text(word("clock-bank-increment", time=time, more=more))
+    bob.goto(f"/t/{table}")
+    bob.get_by_role("button", name=word("room-sit", seat=2)).click()
+    assert bob.get_by_label(word("room-bot", seat=3)).count() == 0
+    ann.get_by_role("button", name=word("room-send-away", name="Bob")).click()
+    expect(bob.get_by_role("button", name=word("room-sit", seat=2))).to_be_visible()
+    ann.get_by_label(word("room-bot", seat=3)).select_option("easy")
+    ann.get_by_role("button", name=word("room-remove-bot", name=word("bot-name-3"))).click()
+    expect(ann.locator('li[data-seat="2"]')).to_contain_text(word("seat-open"))
+    ann.get_by_label(word("room-bot", seat=2)).select_option("random")
+    ann.get_by_label(word("room-bot", seat=3)).select_option("random")
+    expect(hand(ann)).to_have_count(9)
+    expect(bob.locator("body")).to_contain_text(word("table-watching"))
+
+
+# --- in the game -------------------------------------------------------------------------------------
+
+
+def test_moves_are_taken_back_at_once_or_when_the_others_agree(visit: Visit) -> None:
+    ann, bob = visit(width=1280), visit(width=1280)
+    meet(ann, bob)
+    undo = ann.locator("[data-undo]")
+    expect(undo).to_be_disabled()
+    move(ann)
+    expect(hand(ann)).to_have_count(8)
+    expect(undo).to_be_enabled()
+    ann.keyboard.press("u")  # nobody has seen the card
+    expect(hand(ann)).to_have_count(9)
+
+    revealed = ann.get_by_role("log").get_by_text(ROUND)
+    move(ann)
+    move(bob)
+    expect(revealed).to_have_count(1)
+    undo.click()
+    expect(note(ann, "undo")).to_contain_text("Still to answer")
+    note(bob, "undo").get_by_role("button", name=word("undo-agree")).click()
+    expect(note(ann, "undo")).to_have_count(0)
+    expect(revealed).to_have_count(0)  # the log has forgotten it as well
+    expect(hand(ann)).to_have_count(9)
+
+    play_until(revealed, ann, bob)
+    undo.click()
+    note(bob, "undo").get_by_role("button", name=word("undo-refuse")).click()
+    expect(note(ann, "undo")).to_have_count(0)
+    expect(revealed).to_have_count(1)
+    expect(undo).to_be_disabled()
+
+
+def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit, shots: Path) -> None:
+    ann, bob = visit(width=1280), visit(width=1280)
+    table = meet(ann, bob, clock=BANK)
+    clock = ann.locator('[data-clock="0"]:visible')
+    expect(clock).to_contain_text(re.compile(r"[45]:\d\d"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+
+    bob.locator("[data-leave]").click()
+    expect(bob.get_by_role("dialog")).to_contain_text(word("leave-explained"))
+    bob.get_by_role("dialog").get_by_role("button", name=word("leave-button")).click()
+    expect(bob).to_have_url(re.compile("/$"))
+    other = ann.locator('[data-seat="1"]')
+    expect(other).to_contain_text(word("seat-stand-in"))
+    play_until(ann.get_by_role("log").get_by_text(re.compile("Round 2:")), ann)
+    ann.screenshot(path=shots / "stand-in.png")
+
+    bob.goto(f"/t/{table}")
+    note(bob, "stand-in").get_by_role("button", name=word("standin-back")).click()
+    expect(note(bob, "stand-in")).to_have_count(0)
+    expect(other).not_to_contain_text(word("seat-stand-in"))
+    play_until(ann.get_by_role("log").get_by_text(re.compile("Round 3:")), ann, bob)
+
+
+def test_the_others_may_call_a_stand_in_for_who_stays_away(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "ABSENT_SECONDS", 0.5)
+    ann, bob = visit(width=1280), visit(width=1280)
+    meet(ann, bob)
+    bob.close()
+    asked = note(ann, "absent")
+    asked.get_by_role("button", name=word("standin-call")).click()
+    expect(asked).to_have_count(0)
+    expect(ann.locator('[data-seat="1"]')).to_contain_text(word("seat-stand-in"))
+    play_until(ann.get_by_role("log").get_by_text(ROUND), ann)
+
+
+CALLED = """
+localStorage.setItem("parlour-notices", "on");
+localStorage.setItem("parlour-sound", "on");
+window.notes = [];
+window.tones = 0;
+Object.defineProperty(document, "hidden", { get: () => true });
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, { body }) { window.notes.push(`${title}: ${body}`); }
+};
+window.AudioContext = class { state = "closed"; constructor() { window.tones += 1; } };
+"""
+
+
+def test_who_looks_elsewhere_is_called_when_the_table_waits_for_them(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    table = make(ann, "me", "open")
+    ann.add_init_script(CALLED)
+    ann.goto(f"/t/{table}")
+    expect(ann.locator("[data-status]")).to_be_visible()
+    assert ann.evaluate("window.notes") == []
+    bob.goto(f"/t/{table}")
+    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    expect(ann).to_have_title(re.compile("^●"))
+    assert ann.evaluate("window.notes") == [f"{word('ninjan-title')}: {word('turn-yours')}"]
+    assert ann.evaluate("window.tones") == 1
+
+
+# --- after the game ----------------------------------------------------------------------------------
+
+
+def test_the_shuffle_is_checked_in_the_browser(visit: Visit, shots: Path, tmp_path: Path) -> None:
+    page, eve = visit(), visit()
+    table = make(page, "me", "random", game="ninjan")
+    page.goto(f"/t/{table}")
+    play_until(page.locator("#end-title"), page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name=word("end-record")).click()
+    download.value.save_as(tmp_path / "record.json")
+    record = json.loads((tmp_path / "record.json").read_text())
+    draws = sum(len(block) for block in record["chance"])
+
+    page.get_by_role("button", name=word("shuffle-check")).click()
+    expect(page.locator("[data-fair]")).to_have_text(word("shuffle-fair"))
+    for line in (word("shuffle-promise-right"), word("shuffle-draws-right", count=draws)):
+        expect(page.locator(".check")).to_contain_text(line)
+    page.screenshot(path=shots / "shuffle.png")
+
+    def stacked(route: Route) -> None:
+        record["chance"][0][0] ^= 1
+        route.fulfill(json=record)
+
+    eve.goto(f"/t/{table}")
+    eve.get_by_role("tab", name=word("chat-title")).click()
+    tell(eve, "Well played")  # who watches may speak once it is over
+    expect(page.get_by_role("button", name=word("chat-unread", count=1))).to_be_visible()
+
+    eve.route("**/record", stacked)
+    eve.goto(f"/t/{table}/replay")
+    eve.get_by_role("button", name=word("shuffle-check")).click()
+    expect(eve.locator("[data-fair]")).to_have_text(word("shuffle-unfair"))
+    for line in (word("shuffle-promise-unseen"), word("shuffle-draws-wrong", count=draws, wrong=1)):
+        expect(eve.locator(".check")).to_contain_text(line)
+
+
+# --- on a telephone ----------------------------------------------------------------------------------
+
+NEEDED = {"pandorum": "button[data-card], [data-quids]", "pinata": "button[data-card], [data-mat][data-side]"}
+
+
+@pytest.mark.parametrize("game", [kind.code for kind in kinds()])
+def test_clocks_leave_room_for_the_game_on_a_phone(visit: Visit, shots: Path, game: str) -> None:
+    page = visit(width=360, height=740)
+    page.goto(f"/t/{make(page, 'me', 'easy', game=game, clock=BANK)}")
+    expect(page.locator('[data-clock="0"]:visible')).to_be_visible(timeout=PATIENCE)
+    expect(hand(page).first).to_be_visible()
+    fits_a_phone(page, NEEDED.get(game, "button[data-card]"))
+    page.screenshot(path=shots / f"{game}-phone-clock.png")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+def test_the_chat_of_a_phone_leaves_the_hand_in_sight(visit: Visit, shots: Path, language: str) -> None:
+    page = visit(width=360, height=740, language=language)
+    page.goto(f"/t/{make(page, 'me', 'easy')}")
+    expect(hand(page)).to_have_count(9)
+    page.locator("[data-chat]").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("input")).to_be_visible()
+    below, above = sheet.bounding_box(), hand(page).first.bounding_box()
+    assert below
+    assert above
+    assert below["y"] + below["height"] <= above["y"]
+    assert untranslated(page) == []
+    page.screenshot(path=shots / f"chat-phone-{language}.png")

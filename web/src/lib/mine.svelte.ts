@@ -1,0 +1,73 @@
+/** The reader's games that are not over, and which of them wait for the reader now. */
+
+import type { PastGame, Turn } from "../protocol";
+import { tablePath } from "./address";
+import { again } from "./again";
+import { api } from "./api";
+import { remind } from "./attention";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
+
+const TURNS_EVERY = 30_000;
+
+class Mine {
+  /** Being played or waiting for players, the newest first. */
+  games = $state.raw<PastGame[]>([]);
+  /** The `before` that asks for those older still, null when these are all. */
+  next = $state.raw<number | null>(null);
+  /** Games with a clock in which it is the reader's turn. */
+  turns = $state.raw<Turn[]>([]);
+  /** Whether the server has answered. */
+  known = $state(false);
+
+  constructor() {
+    // Without a clock nobody is reminded, so nothing is asked.
+    const ask = async () => {
+      if (this.turns.length || this.games.some((game) => game.clock)) this.know(await api.myTurns());
+    };
+    again(ask, { every: TURNS_EVERY, hidden: true });
+  }
+
+  /** What has changed since the last page. */
+  async look(): Promise<void> {
+    try {
+      ({ games: this.games, next: this.next } = await api.myGames(false, null));
+      this.know(await api.myTurns());
+    } catch {
+      // The next page asks again.
+    }
+    this.known = true;
+  }
+
+  turnAt(id: string | null): Turn | undefined {
+    return this.turns.find((turn) => turn.id === id);
+  }
+
+  /** For sorting: where it is the reader's turn comes first, the others stay as they are. */
+  urgentFirst = (a: PastGame, b: PastGame): number => Number(!this.turnAt(a.id)) - Number(!this.turnAt(b.id));
+
+  /** A page's title; the number tells somebody who looks at another page how many games wait for them. */
+  titled(title: string): string {
+    return `${this.turns.length ? `(${this.turns.length}) ` : ""}${title}`;
+  }
+
+  private know(turns: Turn[]): void {
+    turns.filter((turn) => !this.turnAt(turn.id)).forEach(call);
+    this.turns = turns;
+  }
+}
+
+function call({ id, game }: Turn): void {
+  const { route } = router;
+  // The table itself calls whoever has it open.
+  if (!settings.notices || (route.page === "table" && route.id === id)) return;
+  remind({
+    title: t(`${game}-title`),
+    body: t("turn-yours"),
+    tag: id,
+    follow: () => router.go(tablePath(id)),
+  });
+}
+
+export const mine = new Mine();
