@@ -10,7 +10,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 SOURCES := $(shell find src/parlour -name '*.py' -path '*core*' -o -name rules.py -o -name bot.py -o -name observer.py | sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: play test build page lock lint bench bench-peers sanitize faults protocol audit clean
+.PHONY: play test build page lock lint bench bench-peers sanitize faults load protocol audit clean
 
 play: $(VENV)/.built ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
@@ -66,7 +66,7 @@ $(VENV)/.postgresql: | $(VENV)/.locked
 
 lock: ## Pin the dependencies anew: versions and hashes, no addresses
 	$(BIN)/python -m pip install --quiet pip-tools
-	for file in dev play peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+	for file in dev play postgres peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
 	  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header \
 	  --output-file requirements/$$file.txt requirements/$$file.in; done
 
@@ -76,6 +76,9 @@ audit: $(VENV)/.tools ## Known holes in the dependencies, secrets in the files; 
 
 faults: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, fifty times on each database
 	FAULTS=50 $(BIN)/python -m pytest -q tests/server/test_faults.py
+
+load: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## The server under load, on this machine, into docs/load.md
+	$(BIN)/python tools/load.py --markdown docs/load.md
 
 protocol: $(VENV)/.built web/node_modules ## Generate the page's protocol types from the server's models
 	cd web && npm run protocol

@@ -1,0 +1,318 @@
+"""`make load`: how many moves the server takes, and how soon the other player sees them.
+
+Starts the server on a database of its own (SQLite in a temporary folder, PostgreSQL in a temporary cluster; both keep
+every move on the disk before anybody hears of it), lets people play at many tables, and afterwards looks into the log:
+every accepted move must stand there exactly once, and no other. All of it stays on this machine.
+"""
+
+import argparse
+import contextlib
+import multiprocessing
+import os
+import platform
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+import sqlalchemy as sa  # noqa: E402
+from load_client import Plan, Report, work  # noqa: E402
+
+from parlour.server.database import connect  # noqa: E402
+from parlour.server.tables import entries  # noqa: E402
+from tests.server import postgres  # noqa: E402
+
+GAME = "ninjan"
+OPTIONS = {"deals": "3"}
+MOVES_A_GAME = 108  # of two players
+FLAT_OUT, PACED = 0.0, 2000.0  # moves a second over all tables
+MOST_MOVES = 7000  # a second; as many tables are made as that would take
+SETUP_SECONDS = 600.0
+SPAWN = multiprocessing.get_context("spawn")
+
+COLUMNS = (
+    "server",
+    "tables",
+    "durability",
+    "pace",
+    "bots",
+    "moves/s",
+    "p50, ms",
+    "p99, ms",
+    "server, µs a move",
+    "memory a table, kB",
+    "moves checked",
+)
+YARDSTICK = "boardgame.io | 100 | in memory only | as fast as accepted | off | 5,700 | | 67 | | | |"
+
+SERVE = """
+from parlour.server.limits import Limits
+from parlour.server.run import serve
+serve(port=0, db={db!r}, workers={workers}, limits=Limits(messages_a_second=100_000.0))
+"""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One measurement to be made."""
+
+    database: str
+    tables: int
+    rate: float
+    bots: tuple[str, ...] = ()
+    workers: int = 1
+
+    def __str__(self) -> str:
+        people = f"{self.tables} tables" + (f" with a {self.bots[0]} bot each" if self.bots else "")
+        return f"{self.database}, {people}, {_pace(self.rate)}"
+
+
+@dataclass(frozen=True)
+class Result:
+    run: Run
+    moves: int  # in so many seconds
+    seconds: float
+    latencies: list[float]
+    kilobytes_a_table: float
+    server_seconds: float  # of processor time
+    checked: int  # moves found in the log, once each
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+    def percentile(self, hundredth: int) -> float:
+        """Milliseconds within which so many of a hundred moves were seen."""
+        return statistics.quantiles(self.latencies, n=100)[hundredth - 1] * 1000
+
+    def row(self) -> str:
+        run = self.run
+        durable = {"sqlite": "SQLite, full sync", "postgresql": "PostgreSQL, fsync"}[run.database]
+        bots = f"one {run.bots[0]} a table" if run.bots else "off"
+        times = f"{self.percentile(50):.1f} | {self.percentile(99):.1f}"
+        return (
+            f"Parlour | {run.tables} | {durable} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} | {times} "
+            f"| {1e6 * self.server_seconds / self.checked:.0f} | {self.kilobytes_a_table:.0f} | {self.checked:,} |"
+        )
+
+
+def _pace(rate: float) -> str:
+    return f"{rate:,.0f} a second" if rate else "as fast as accepted"
+
+
+def main() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped."))  # so that what was started is stopped, too
+    arguments = _arguments()
+    runs = [
+        Run(database, tables, rate)
+        for database in arguments.db
+        for tables in arguments.tables
+        for rate in (FLAT_OUT, PACED)
+    ]
+    if arguments.bots:
+        runs += [Run(database, min(arguments.tables), PACED, ("random",)) for database in arguments.db]
+    results = []
+    for number, run in enumerate(runs, 1):
+        print(f"{number} of {len(runs)}: {run}", flush=True)
+        results.append(measure(run, arguments.seconds, arguments.clients))
+    page = document(results)
+    print(page)
+    if arguments.markdown:
+        arguments.markdown.write_text(page, encoding="utf-8")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the server under load, on this machine.")
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 1000], help="how many tables are played at")
+    parser.add_argument("--db", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each measurement takes (default: 15)")
+    parser.add_argument("--clients", type=int, default=1, help="how many processes the people live in (default: 1)")
+    parser.add_argument("--no-bots", dest="bots", action="store_false", help="leave out the tables with bots")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the results here as well")
+    return parser.parse_args()
+
+
+# --- one measurement -------------------------------------------------------------------------------
+
+
+def measure(run: Run, seconds: float, clients: int) -> Result:
+    with database(run.database) as db:
+        with serving(db, run.workers) as (server, address):
+            before = memory(server)
+            with people(run, address, seconds, clients) as crowd:
+                crowd.connect()
+                grown = memory(server) - before
+                crowd.make_more_tables()
+                worked = processor_seconds(server)
+                reports = crowd.play()
+                worked = processor_seconds(server) - worked
+        return checked(run, db, reports, grown / run.tables, worked)
+
+
+@contextlib.contextmanager
+def database(kind: str) -> Iterator[str]:
+    if kind == "postgresql":
+        with postgres.running() as cluster:
+            yield cluster.new_database()
+    else:
+        with tempfile.TemporaryDirectory(prefix="parlour-load-") as folder:
+            yield f"sqlite:///{folder}/parlour.sqlite3"
+
+
+@contextlib.contextmanager
+def serving(db: str, workers: int) -> Iterator[tuple[int, str]]:
+    """Yields the process id and the address of a server."""
+    command = [sys.executable, "-c", SERVE.format(db=db, workers=workers)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout
+        said = server.stdout.readline()
+        if not said:
+            raise SystemExit("The server did not start.")
+        yield server.pid, said.removeprefix("Parlour is open at ").strip()
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+
+
+def memory(process: int) -> float:
+    """Kilobytes that the process has in memory."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
+def processor_seconds(process: int) -> float:
+    """The processor time that the process has used, in all its threads."""
+    times = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
+    return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+
+
+class Crowd:
+    """The processes in which people play, and the line to each."""
+
+    def __init__(self, plan: Plan, clients: int) -> None:
+        self._lines: list[Connection] = []
+        self._counters = [SPAWN.Value("q", 0) for _ in range(clients)]
+        self.processes = []
+        for counter in self._counters:
+            ours, theirs = SPAWN.Pipe()
+            process = SPAWN.Process(target=work, args=(plan, theirs, counter), daemon=True)
+            process.start()
+            theirs.close()  # so that the line breaks when the process does
+            self._lines.append(ours)
+            self.processes.append(process)
+
+    def connect(self) -> None:
+        """Until all sit at their tables and are connected."""
+        self._until_done("tables")
+
+    def make_more_tables(self) -> None:
+        """Until there are tables enough to go on at when games are over."""
+        self._go_on()
+        self._until_done("tables")
+
+    def play(self) -> list[Report]:
+        self._go_on()
+        return self._until_done("moves")
+
+    def _go_on(self) -> None:
+        for line in self._lines:
+            line.send("go on")
+
+    def _until_done(self, counted: str) -> list[Any]:
+        return [self._next(line, counted) for line in self._lines]
+
+    def _next(self, line: Connection, counted: str) -> Any:
+        began = time.monotonic()
+        while not wait([line], timeout=1.0):
+            print(f"\r   {sum(counter.value for counter in self._counters):,} {counted} ", end="", flush=True)
+            if time.monotonic() - began > SETUP_SECONDS:
+                raise SystemExit("The people do not come to an end.")
+        print("\r", end="")
+        try:
+            return line.recv()
+        except EOFError:
+            raise SystemExit("The people could not go on; what they met is said above.") from None
+
+
+@contextlib.contextmanager
+def people(run: Run, address: str, seconds: float, clients: int) -> Iterator[Crowd]:
+    spare = int((run.rate or MOST_MOVES) * seconds / MOVES_A_GAME)
+    each = run.tables // clients
+    plan = Plan(address, GAME, OPTIONS, each, spare // clients, run.bots, run.rate / clients, seconds)
+    crowd = Crowd(plan, clients)
+    try:
+        yield crowd
+    finally:
+        for process in crowd.processes:
+            process.terminate()
+            process.join()
+
+
+def checked(run: Run, db: str, reports: list[Report], kilobytes: float, worked: float) -> Result:
+    """The result, once it is known that the log holds every accepted move exactly once, and no other."""
+    refused = Counter(key for report in reports for key in report.refused)
+    unanswered = sum(report.unanswered for report in reports)
+    if refused or unanswered:
+        raise SystemExit(f"Moves were refused ({dict(refused)}) or not answered ({unanswered}).")
+    accepted = Counter(move for report in reports for move in report.accepted)
+    stored = Counter(_log(db, but_bots=len(run.bots) > 0))
+    if stored != accepted:
+        lost, other = accepted - stored, stored - accepted
+        raise SystemExit(f"{lost.total()} accepted moves are not in the log; {other.total()} others are.")
+    seconds = max(report.seconds for report in reports)
+    latencies = [latency for report in reports for latency in report.latencies]
+    moves = sum(report.moves for report in reports)
+    return Result(run, moves, seconds, latencies, kilobytes, worked, accepted.total())
+
+
+def _log(db: str, but_bots: bool) -> list[tuple[str, int, str]]:
+    """Every move of a person: its table, number and notation."""
+    moves = sa.select(entries.c.table_id, entries.c.number, entries.c.what).where(entries.c.kind == "move")
+    if but_bots:
+        moves = moves.where(entries.c.seat < 2)
+    engine = connect(db)
+    with engine.connect() as connection:
+        rows = [(row.table_id, row.number, row.what) for row in connection.execute(moves)]
+    engine.dispose()
+    return rows
+
+
+# --- the page --------------------------------------------------------------------------------------
+
+
+def document(results: list[Result]) -> str:
+    machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    rows = "\n".join(f"| {row}" for row in (YARDSTICK, *(result.row() for result in results)))
+    return f"""# The server under load
+
+`make load` measures and writes this page. Two people sit at every table of Ninjan, each with a socket, and choose at
+random; server, database and people share one machine, so all of them are in the figures. A move counts once the server
+has accepted it, and it does so only after the database has put it on the disk. The time of a move is from sending it to
+the moment the *other* player has the update in hand. After each measurement the log is read: every accepted move stands
+in it exactly once, and no other. Who finishes a game goes on at the next table; that coming and going is part of the
+load.
+
+Measured on {date.today():%d %B %Y}: {machine}. The first line is the yardstick: another game server on such a machine,
+with nothing kept on a disk. A figure in µs is the processor time of the server for one move, all of its work included.
+
+| {" | ".join(COLUMNS)} |
+|---|---:|---|---|---|---:|---:|---:|---:|---:|---:|
+{rows}
+"""
+
+
+if __name__ == "__main__":
+    main()

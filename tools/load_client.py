@@ -1,0 +1,361 @@
+"""The people of `make load`: one process that plays at many tables at once, two sockets at each.
+
+They speak the protocol of docs/protocol.md and nothing else. The socket is as bare as it can be, so that what is
+measured is the server.
+"""
+
+import asyncio
+import base64
+import os
+import random
+import struct
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import Synchronized
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import httpx
+import uvloop
+from pydantic_core import from_json
+
+ANSWER_SECONDS = 30.0  # what is not answered by then never will be
+TICK_SECONDS = 0.001
+TEXT, CLOSE, PING = 0x81, 0x88, 0x89
+PONG_EMPTY = b"\x8a\x80\0\0\0\0"
+NO_MASK = b"\0\0\0\0"  # a mask a browser must send; this one changes nothing
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one process has to do. `rate` is how many moves a second it makes; 0: as many as are accepted."""
+
+    address: str
+    game: str
+    options: dict[str, str]
+    tables: int  # being played at, at any time
+    spare: int  # to go on at when a game is over
+    bots: tuple[str, ...]  # the levels of those who sit at each table too
+    rate: float
+    seconds: float
+
+
+@dataclass
+class Report:
+    """What one process saw. A move is known by its table, its number in the log and its notation."""
+
+    seconds: float = 0.0
+    moves: int = 0  # accepted in that time; the last ones are accepted later
+    latencies: list[float] = field(default_factory=list)  # from sending to the other player's update
+    accepted: list[tuple[str, int, str]] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    unanswered: int = 0
+
+
+def work(plan: Plan, orders: Connection, counter: "Synchronized[int]") -> None:
+    """What the process does: sit down, connect, make the tables to go on at, play, report; a word begins each of them.
+
+    The counter tells the tables it has made, then the moves.
+    """
+    uvloop.run(_play(plan, orders, counter))
+
+
+# --- sitting down ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table, and the cookies of the two who sit there."""
+
+    id: str
+    cookies: tuple[str, str]
+
+
+_http = httpx.Client(timeout=ANSWER_SECONDS)
+
+
+def _make_tables(plan: Plan, count: int, counter: "Synchronized[int]") -> list[Made]:
+    made = []
+    for _ in range(count):
+        made.append(_make_table(plan))
+        counter.value += 1
+    return made
+
+
+def _make_table(plan: Plan) -> Made:
+    """Two people whom nobody has seen before, at a table of their own."""
+    seats = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": level} for level in plan.bots)]
+    made, ann = _ask(f"{plan.address}/api/tables", {"game": plan.game, "options": plan.options, "seats": seats})
+    _, bob = _ask(f"{plan.address}/api/tables/{made['id']}/join", {})
+    return Made(made["id"], (ann, bob))
+
+
+def _ask(url: str, body: dict[str, Any]) -> tuple[Any, str]:
+    """The answer to somebody new, and the cookie they got."""
+    response = _http.post(url, json=body)
+    response.raise_for_status()
+    cookie = "; ".join(f"{name}={value}" for name, value in response.cookies.items())
+    _http.cookies.clear()
+    return response.json(), cookie
+
+
+# --- playing ---------------------------------------------------------------------------------------
+
+
+class Line(asyncio.Protocol):
+    """A socket to the server. Only what our server sends is understood: whole, unmasked frames of text."""
+
+    def __init__(self, path: str, host: str, cookie: str, hear: Callable[[Any], None]) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self._hear = hear
+        self._unread = bytearray()
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by class, but has all its methods
+        self._transport.write(self._hello.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if not self._open:
+            end = self._unread.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self._unread.startswith(b"HTTP/1.1 101"):
+                raise ConnectionError(self._unread[:end].decode())
+            self._open = True
+            del self._unread[: end + 4]
+        self._read_frames()
+
+    def _read_frames(self) -> None:
+        unread, at = self._unread, 0
+        while len(unread) >= at + 2:
+            size, start = unread[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(unread[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(unread[at + 2 : at + 10], "big"), at + 10
+            if len(unread) < start + size:
+                break
+            kind, at, content = unread[at], start + size, bytes(unread[start : start + size])
+            if kind == TEXT:
+                self._hear(from_json(content))
+            elif kind == PING:
+                self._transport.write(PONG_EMPTY if not content else _frame(0x8A, content))
+            elif kind == CLOSE:
+                raise ConnectionError(f"the server hung up: {content[2:].decode()}")
+        del unread[:at]
+
+    def say(self, text: str) -> None:
+        self._transport.write(_frame(TEXT, text.encode()))
+
+    def close(self) -> None:
+        self._transport.write(_frame(CLOSE, struct.pack(">H", 1000)))
+        self._transport.close()
+
+
+def _frame(kind: int, content: bytes) -> bytes:
+    size = len(content)
+    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
+    return head + NO_MASK + content
+
+
+class Seat:
+    """One of the two at a table: chooses at random, and notes when each entry of the log reached it."""
+
+    def __init__(self, pair: "Pair", seat: int) -> None:
+        self._pair = pair
+        self._seat = seat
+        self.seen: dict[int, float] = {}
+        self.sent: dict[int, tuple[str, float]] = {}  # by turn: the move, and when it was sent
+        self.over = False
+        self._choice: tuple[int, str] | None = None
+        self._next_turn = 0
+
+    async def connect(self) -> None:
+        made = self._pair.made
+        url = urlsplit(self._pair.hall.plan.address)
+        path = f"/ws/tables/{made.id}"
+        self.line = Line(path, url.netloc, made.cookies[self._seat], self._hear)
+        await asyncio.get_running_loop().create_connection(lambda: self.line, url.hostname or "", url.port or 80)
+
+    def _hear(self, message: Any) -> None:
+        kind = message["type"]
+        if kind == "update" and message["view"]:
+            self._look(message["view"])
+        elif kind == "accepted":
+            self._pair.accepted(self._seat, int(message["id"]), message["number"])
+        elif kind == "refused":
+            self._pair.hall.report.refused.append(message["problem"]["text"]["key"])
+
+    def _look(self, view: Any) -> None:
+        self.seen[view["number"]] = time.perf_counter()
+        self._pair.measure(view["number"])
+        self.over = view["over"]
+        if view["moves"] and view["turn"] == self._next_turn:
+            self._next_turn += 1
+            self._choice = view["turn"], random.choice(view["moves"])["move"]
+            self._pair.hall.ready(self)
+        elif self.over:
+            self._pair.settle()
+
+    def move(self) -> None:
+        assert self._choice
+        turn, move = self._choice
+        self.sent[turn] = (move, time.perf_counter())
+        self.line.say(f'{{"type":"play","id":"{turn}","turn":{turn},"move":"{move}"}}')
+
+
+class Pair:
+    """Two people at a table. When their game is over they go on at the next one."""
+
+    def __init__(self, hall: "Hall", made: Made) -> None:
+        self.hall = hall
+        self.made = made
+        self.seats = (Seat(self, 0), Seat(self, 1))
+        self._unseen: dict[int, tuple[int, float]] = {}  # by number: who has yet to hear of it, and when it was sent
+        self._settled = False
+
+    async def connect(self) -> None:
+        for seat in self.seats:
+            await seat.connect()
+
+    def accepted(self, seat: int, turn: int, number: int) -> None:
+        move, sent = self.seats[seat].sent.pop(turn)
+        self.hall.accepted(self.made.id, number, move)
+        self._unseen[number] = (1 - seat, sent)
+        self.measure(number)
+        self.settle()
+
+    def measure(self, number: int) -> None:
+        other, sent = self._unseen.get(number, (0, 0.0))
+        if sent and number in self.seats[other].seen:
+            del self._unseen[number]
+            self.hall.report.latencies.append(self.seats[other].seen[number] - sent)
+
+    def settle(self) -> None:
+        """Once both have seen the end and nothing is unanswered."""
+        if not self._settled and all(seat.over and not seat.sent for seat in self.seats):
+            self._settled = True
+            self.hall.go_on(self)
+
+    @property
+    def unanswered(self) -> int:
+        return sum(len(seat.sent) for seat in self.seats)
+
+    def close(self) -> None:
+        for seat in self.seats:
+            seat.line.close()
+
+
+class Hall:
+    """All tables of one process, and the pace at which moves are made at them."""
+
+    def __init__(self, plan: Plan, tables: list[Made], counter: "Synchronized[int]") -> None:
+        self.plan = plan
+        self.report = Report()
+        self.pairs = {Pair(self, made) for made in tables}
+        self.spare: list[Made] = []
+        self._counter = counter
+        self._ready: deque[Seat] = deque()
+        self._playing = False
+        self._going_on: set[asyncio.Task[None]] = set()
+        self.ran_dry = asyncio.Event()
+
+    def ready(self, seat: Seat) -> None:
+        if self._playing and not self.plan.rate:
+            seat.move()
+        else:
+            self._ready.append(seat)
+
+    def accepted(self, table: str, number: int, move: str) -> None:
+        self.report.accepted.append((table, number, move))
+        self._counter.value += 1
+
+    def go_on(self, pair: Pair) -> None:
+        if not self.spare:
+            return self.ran_dry.set()
+        self.pairs.discard(pair)
+        pair.close()
+        again = Pair(self, self.spare.pop())
+        self.pairs.add(again)
+        task = asyncio.create_task(again.connect())
+        self._going_on.add(task)
+        task.add_done_callback(self._going_on.discard)
+        return None
+
+    async def connect(self) -> None:
+        for pair in list(self.pairs):
+            await pair.connect()
+        while len(self._ready) < len(self.pairs):
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def play(self) -> None:
+        """For the planned time, or until there are no more tables to go on at; then until everything is answered."""
+        self._playing = True
+        began = time.perf_counter()
+        moving = asyncio.create_task(self._keep_pace() if self.plan.rate else self._start())
+        try:
+            async with asyncio.timeout(self.plan.seconds):
+                await self.ran_dry.wait()
+        except TimeoutError:
+            pass
+        self.report.seconds = time.perf_counter() - began
+        self.report.moves = len(self.report.accepted)
+        self._playing = False
+        moving.cancel()
+        await self._all_answered()
+
+    async def _start(self) -> None:
+        while self._ready:
+            self._ready.popleft().move()
+
+    async def _keep_pace(self) -> None:
+        began, made = time.perf_counter(), 0
+        while True:
+            due = int((time.perf_counter() - began) * self.plan.rate)
+            while made < due and self._ready:
+                self._ready.popleft().move()
+                made += 1
+            made = max(made, due - int(self.plan.rate / 10))  # who could not move is not made up for later
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def _all_answered(self) -> None:
+        deadline = time.perf_counter() + ANSWER_SECONDS
+        while any(pair.unanswered for pair in self.pairs) and time.perf_counter() < deadline:
+            await asyncio.sleep(0.01)
+        self.report.unanswered = sum(pair.unanswered for pair in self.pairs)
+
+
+async def _play(plan: Plan, orders: Connection, counter: "Synchronized[int]") -> None:
+    asyncio.get_running_loop().set_exception_handler(_give_up)
+    hall = Hall(plan, _make_tables(plan, plan.tables, counter), counter)
+    await hall.connect()
+    await _report(orders)
+    hall.spare = await asyncio.to_thread(_make_tables, plan, plan.spare, counter)  # while the sockets stay alive
+    await _report(orders)
+    counter.value = 0
+    await hall.play()
+    for pair in hall.pairs:
+        pair.close()
+    orders.send(hall.report)
+
+
+async def _report(orders: Connection) -> None:
+    """Say that it is done, and wait for the word to go on."""
+    orders.send("done")
+    await asyncio.to_thread(orders.recv)
+
+
+def _give_up(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """One who cannot go on ends the measurement."""
+    traceback.print_exception(context.get("exception") or RuntimeError(context["message"]))
+    os._exit(1)
