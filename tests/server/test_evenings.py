@@ -38,7 +38,8 @@ async def act(room: Room, guest: str, picks: random.Random) -> str:
         case "undo":
             await room.taking_back.ask(guest, room.course.number)
         case "agree" | "refuse":
-            await room.taking_back.answer(guest, agrees=what == "agree")
+            number = room.course.offer.number if room.course.offer else 0
+            await room.taking_back.answer(guest, number, agrees=what == "agree")
         case "leave" if picks.random() < 0.3:
             await room.seating.leave(guest)
         case "back":

@@ -123,7 +123,7 @@ def test_ids_of_guests_never_leave(ann: Browser, bob: Browser, eve: Browser) -> 
         play_on([a, b], [e], moves=2)
         number = a.ask(type="undo", id="u", number=a.number)["number"]
         b.until_number(number)
-        b.ask(type="agree", id="g", on=True)
+        b.ask(type="agree", id="g", number=b.table["undo"]["number"], on=True)
         for what, who in (("leave", bob), ("back", bob), ("ready", eve), ("stand-in", ann)):
             body = {"ready": {"ready": True}, "stand-in": {"seat": 1}}.get(what, {})
             answers.append(who.http.post(f"/api/tables/{table}/{what}", json=body).text)

@@ -214,7 +214,7 @@ def test_an_undo_is_agreed_to_through_another_process(houses: list[str], visitor
         a.ask(type="undo", id="u", number=a.number)
         while b.table["undo"] is None:
             b.next()
-        number = b.ask(type="agree", id="g", on=True)["number"]
+        number = b.ask(type="agree", id="g", number=b.table["undo"]["number"], on=True)["number"]
         for socket in (a, b):
             socket.until_number(number)
             assert (socket.table["undo"], socket.started["board"]["choice"]) == (None, None)

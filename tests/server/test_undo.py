@@ -20,7 +20,8 @@ def undo(socket: Socket, number: int | None = None) -> Any:
 
 
 def agree(socket: Socket, on: bool = True) -> Any:
-    return socket.ask(type="agree", id="g", on=on)
+    offer = socket.table["undo"]
+    return socket.ask(type="agree", id="g", number=offer["number"] if offer else 0, on=on)
 
 
 def choose_both(a: Socket, b: Socket) -> None:
@@ -59,12 +60,14 @@ def test_who_has_learned_something_asks_the_others(ann: Browser, bob: Browser, e
         for socket in (b, e):
             while socket.table["undo"] is None:
                 socket.next()
-            assert socket.table["undo"] == {"seat": 0, "moves": 2, "needed": [1]}
+            assert socket.table["undo"] == {"number": 4, "seat": 0, "moves": 2, "needed": [1]}
         assert b.started["undo"] is None
         assert undo(a)["number"] == 4, "said twice, asked once"
         assert key(undo(b)["problem"]) == "problem-undo-open"
         assert key(agree(a)["problem"]) == "problem-stale"
         assert key(agree(e)["problem"]) == "problem-not-seated"
+        stale = b.ask(type="agree", id="g", number=3, on=True)
+        assert key(stale["problem"]) == "problem-stale", "an answer to another offer"
         number = agree(b)["number"]
         for socket in (a, b, e):
             socket.until_number(number)
@@ -144,7 +147,7 @@ def test_bots_wait_for_the_answer_but_not_for_ever(
         if waits:
             assert room.course.offer
             assert not room.bots
-            await room.taking_back.answer(BOB, agrees=False)
+            await room.taking_back.answer(BOB, room.course.offer.number, agrees=False)
             assert room.bots
         while room.table.waiting == (2,):
             await asyncio.sleep(0.01)

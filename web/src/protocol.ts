@@ -18,11 +18,12 @@ export interface Accepted {
   number: number;
 }
 /**
- * Answer somebody who wants to take a move back; with `on` false by the one who asked, it is no longer wanted.
+ * Answer the offer of that number to take a move back; with `on` false by the one who asked, it is withdrawn.
  */
 export interface Agree {
   type: "agree";
   id: string;
+  number: number;
   on: boolean;
 }
 export interface Analysis {
@@ -348,6 +349,7 @@ export interface Seat {
  * Somebody would like to take their last move back; `moves` would go, once all `needed` seats have agreed.
  */
 export interface UndoOffer {
+  number: number;
   seat: number;
   moves: number;
   needed: number[];

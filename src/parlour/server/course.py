@@ -65,8 +65,9 @@ class Made(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Somebody would like to take so many moves back."""
+    """Somebody would like to take so many moves back; `number` is that of its entry."""
 
+    number: int
     seat: int
     moves: int
     at: datetime
@@ -214,7 +215,7 @@ class Course:
             case "undo":
                 self._take_back(entry)
             case "offer":
-                self.offer = Offer(_seat(entry), int(entry.what), entry.at)
+                self.offer = Offer(entry.number, _seat(entry), int(entry.what), entry.at)
             case "agree" if self.offer:
                 self.offer = self.offer._replace(agreed=self.offer.agreed | {_seat(entry)})
             case "refuse" if self.offer:

@@ -247,6 +247,7 @@ class Clocks(Message):
 class UndoOffer(Message):
     """Somebody would like to take their last move back; `moves` would go, once all `needed` seats have agreed."""
 
+    number: int
     seat: int
     moves: int
     needed: list[int]
@@ -495,10 +496,11 @@ class Undo(Message):
 
 
 class Agree(Message):
-    """Answer somebody who wants to take a move back; with `on` false by the one who asked, it is no longer wanted."""
+    """Answer the offer of that number to take a move back; with `on` false by the one who asked, it is withdrawn."""
 
     type: Literal["agree"]
     id: str = Field(max_length=40)
+    number: int
     on: bool
 
 

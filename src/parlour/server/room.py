@@ -130,7 +130,13 @@ class Room:
             "yours": guest is not None and guest == self.made_by,
             "clock": course.clock,
             "clocks": self.clocks.message(),
-            "undo": offer and {"seat": offer.seat, "moves": offer.moves, "needed": course.needed},
+            "undo": offer
+            and {
+                "number": offer.number,
+                "seat": offer.seat,
+                "moves": offer.moves,
+                "needed": course.needed,
+            },
         }
 
     def _seat_info(self, seat: int, guest: str | None, online: set[str]) -> Json:

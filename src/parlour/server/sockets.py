@@ -115,7 +115,7 @@ async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Becaus
             case Undo():
                 return Accepted(id=said.id, number=await room.taking_back.ask(guest, said.number))
             case Agree():
-                return Accepted(id=said.id, number=await room.taking_back.answer(guest, said.on))
+                return Accepted(id=said.id, number=await room.taking_back.answer(guest, said.number, said.on))
             case Why():
                 return Because(id=said.id, problem=room.why_not(guest, said.move))
     except Closed:

@@ -58,15 +58,19 @@ class TakingBack:
         # Who plays with bots alone has nobody to ask.
         await self._ledger.append("offer" if others else "undo", seat, moves)
 
-    async def answer(self, guest: str | None, agrees: bool) -> int:
-        """Agree to an offer, refuse it, or no longer want it oneself. Returns the number of the entry."""
-        return await asyncio.shield(self._answer(self._room.need_seat(guest), agrees))
+    async def answer(self, guest: str | None, number: int, agrees: bool) -> int:
+        """Agree to the offer of that number, refuse it, or withdraw it. Returns the number of the entry."""
+        return await asyncio.shield(self._answer(self._room.need_seat(guest), number, agrees))
 
-    async def _answer(self, seat: int, agrees: bool) -> int:
+    async def _answer(self, seat: int, number: int, agrees: bool) -> int:
         async with self._ledger.changing():
             course = self._room.course
             offer = course.offer
-            if offer is None or (seat not in course.needed and (agrees or seat != offer.seat)):
+            if (
+                offer is None
+                or offer.number != number
+                or (seat not in course.needed and (agrees or seat != offer.seat))
+            ):
                 raise Refusal("problem-stale")
             try:
                 if not agrees:

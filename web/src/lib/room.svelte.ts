@@ -115,8 +115,8 @@ export class Room {
   }
 
   /** Answer a wish to take moves back; who has wished it withdraws it with `on` false. */
-  async agree(on: boolean): Promise<void> {
-    this.problem = (await this.socket?.agree(on)) ?? null;
+  async agree(offer: number, on: boolean): Promise<void> {
+    this.problem = (await this.socket?.agree(offer, on)) ?? null;
   }
 
   /** Say something to everybody here; resolves to the reason when it cannot be said. */

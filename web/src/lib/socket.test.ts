@@ -131,12 +131,12 @@ describe("a table's socket", () => {
     void socket.say("Hi");
     void socket.mute(1, true);
     void socket.undo(17);
-    void socket.agree(false);
+    void socket.agree(18, false);
     expect(line(0).heard).toEqual([
       { type: "say", id: "m1", text: "Hi" },
       { type: "mute", id: "m2", seat: 1, on: true },
       { type: "undo", id: "m3", number: 17 },
-      { type: "agree", id: "m4", on: false },
+      { type: "agree", id: "m4", number: 18, on: false },
     ]);
   });
 

@@ -76,8 +76,8 @@ export class TableSocket {
   }
 
   /** Answer somebody who would like to take a move back, or withdraw one's own wish. */
-  agree(on: boolean): Promise<Problem | null> {
-    return this.ask({ type: "agree", id: this.newId(), on });
+  agree(number: number, on: boolean): Promise<Problem | null> {
+    return this.ask({ type: "agree", id: this.newId(), number, on });
   }
 
   /** Try at once, without waiting for the rest of the pause: the network has just come back. */
