@@ -1,7 +1,10 @@
-"""What browser tests of every game do: sit down, see the end, fit on a phone."""
+"""What many browser tests do: sit down, see the end, look whether all fits on a phone and can be heard."""
+
+from pathlib import Path
 
 from playwright.sync_api import Page
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OFFERED = ':not([aria-disabled="true"])'
 
 
@@ -30,3 +33,34 @@ def fits_a_phone(page: Page, needed: str) -> None:
         assert box["y"] + box["height"] <= height + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+OVERLAPS = """
+(groups) => {
+  const found = groups.map((group) => [...document.querySelectorAll(group)].filter((one) => one.checkVisibility()));
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return groups.flatMap((group, i) =>
+    groups.slice(i + 1).filter((_, j) => found[i].some((a) => found[i + 1 + j].some((b) => meet(box(a), box(b)))))
+      .map((other) => `${group} and ${other}`));
+}
+"""
+
+
+def overlapping(page: Page, *groups: str) -> list[str]:
+    """The groups of elements of which one lies over one of another group."""
+    return list(page.evaluate(OVERLAPS, groups))
+
+
+def wrong_for_axe(page: Page) -> list[str]:
+    """What axe finds wrong with the page, in light and in dark."""
+    page.locator("h1").wait_for()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    nodes = "violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${location.pathname}: ${id}: ${html}`))"
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
+        found += page.evaluate(f"axe.run().then(({{violations}}) => {nodes})")
+    return found

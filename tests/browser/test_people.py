@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from parlour.words import LANGUAGES
 from tests.browser.conftest import Visit, untranslated
+from tests.browser.sitting import wrong_for_axe
 from tests.server.people import Browser, play_with_bots, quick_hashes, serving
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PASSWORD = "correct horse battery"
 REFUSED = "status of 4"
 RATED_BEFORE_LISTED = 5
@@ -213,9 +213,8 @@ def test_a_game_with_a_clock_calls_its_players_back(visit: Visit, house: str) ->
     )
     friend.join(table)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function("window.notes.length")
-    assert page.evaluate("window.notes.map(note => note.text)") == ["Ninjan: Your turn"]
     expect(page).to_have_title(re.compile(r"^\(1\) "))
+    assert page.evaluate("window.notes.map(note => note.text)") == ["Ninjan: Your turn"]
     page.evaluate("window.notes[0].onclick()")
     page.wait_for_url(f"**/t/{table}")
     page.goto("/games")
@@ -279,15 +278,3 @@ def test_the_pages_can_be_used_with_a_screen_reader(visit: Visit, house: str) ->
         page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
         found += wrong_for_axe(page)
     assert found == []
-
-
-def wrong_for_axe(page: Page) -> list[str]:
-    """What axe finds wrong with the page, in light and in dark."""
-    page.locator("h1").wait_for()
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    nodes = "violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${location.pathname}: ${id}: ${html}`))"
-    found: list[str] = []
-    for theme in ("light", "dark"):
-        page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-        found += page.evaluate(f"axe.run().then(({{violations}}) => {nodes})")
-    return found

@@ -12,7 +12,7 @@ from parlour.games import kinds
 from parlour.server import seating
 from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
-from tests.browser.sitting import OFFERED, ended, fits_a_phone
+from tests.browser.sitting import OFFERED, ended, fits_a_phone, overlapping, wrong_for_axe
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -225,6 +225,32 @@ def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit, shots: P
     play_until(ann.get_by_role("log").get_by_text(re.compile("Round 3:")), ann, bob)
 
 
+def test_the_title_calls_nobody_for_whom_a_stand_in_plays(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    table = meet(ann, bob)
+    expect(ann).to_have_title(re.compile("^●"))
+    for page in (ann, bob):
+        page.locator("[data-leave]").click()
+        page.get_by_role("dialog").get_by_role("button", name=word("leave-button")).click()
+        expect(page).to_have_url(re.compile("/$"))
+    # Nobody is left to play with when Bob goes: his stand-in waits, and he might still move himself.
+    bob.goto(f"/t/{table}")
+    expect(note(bob, "stand-in")).to_be_visible()
+    expect(choices(bob).first).to_be_visible()
+    expect(bob).to_have_title(re.compile("^[^●]"))
+
+
+def test_a_line_that_is_cut_is_seen_and_comes_back(visit: Visit) -> None:
+    ann, bob = visit(expect_error="ERR_INTERNET_DISCONNECTED"), visit()
+    meet(ann, bob)
+    ann.context.set_offline(True)
+    expect(ann.get_by_role("alert")).to_contain_text(word("table-offline"))
+    move(ann)
+    ann.context.set_offline(False)
+    expect(ann.get_by_role("alert")).not_to_contain_text(word("table-offline"))
+    expect(hand(ann)).to_have_count(8)
+
+
 def test_the_others_may_call_a_stand_in_for_who_stays_away(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "ABSENT_SECONDS", 0.5)
     ann, bob = visit(width=1280), visit(width=1280)
@@ -307,14 +333,49 @@ def test_the_shuffle_is_checked_in_the_browser(visit: Visit, shots: Path, tmp_pa
 NEEDED = {"pandorum": "button[data-card], [data-quids]", "pinata": "button[data-card], [data-mat][data-side]"}
 
 
+APART = ("[data-status]", "[data-pile]", "[data-mat][data-side]", "[data-seat]", "button[data-card]")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (640, 360)])
 @pytest.mark.parametrize("game", [kind.code for kind in kinds()])
-def test_clocks_leave_room_for_the_game_on_a_phone(visit: Visit, shots: Path, game: str) -> None:
-    page = visit(width=360, height=740)
+def test_clocks_leave_room_for_the_game_on_a_phone(
+    visit: Visit, shots: Path, game: str, width: int, height: int
+) -> None:
+    page = visit(width=width, height=height)
     page.goto(f"/t/{make(page, 'me', 'easy', game=game, clock=BANK)}")
     expect(page.locator('[data-clock="0"]:visible')).to_be_visible(timeout=PATIENCE)
     expect(hand(page).first).to_be_visible()
     fits_a_phone(page, NEEDED.get(game, "button[data-card]"))
-    page.screenshot(path=shots / f"{game}-phone-clock.png")
+    assert overlapping(page, *APART) == []
+    page.screenshot(path=shots / f"{game}-phone-{width}.png")
+
+
+def test_a_table_on_a_phone_is_clear_to_eye_and_ear(visit: Visit) -> None:
+    page = visit(width=360, height=740)
+    table = make(page, "me", "random", clock=BANK)
+    page.goto(f"/t/{table}")
+    expect(hand(page)).to_have_count(9)
+    assert wrong_for_axe(page) == []
+    page.locator("[data-chat]").click()
+    expect(page.locator("[data-say]")).to_be_visible()
+    assert wrong_for_axe(page) == []
+    page.keyboard.press("Escape")
+    play_until(page.locator("#end-title"), page)
+    page.get_by_role("button", name=word("shuffle-check")).click()
+    expect(page.locator("[data-fair]")).to_be_visible()
+    assert wrong_for_axe(page) == []
+    page.goto(f"/t/{table}/replay")
+    expect(page.locator("[data-seat]").first).to_be_visible()
+    assert wrong_for_axe(page) == []
+
+
+def test_the_end_fits_a_phone_however_long_the_names(visit: Visit) -> None:
+    page = visit(width=360, height=740)
+    call(page, "Wolfeschlegelsteinhausen")
+    page.goto(f"/t/{make(page, 'me', 'random')}")
+    play_until(page.locator("#end-title"), page)
+    end = page.locator(".end")
+    assert end.evaluate("end => end.scrollWidth <= end.clientWidth")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])

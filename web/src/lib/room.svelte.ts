@@ -46,6 +46,7 @@ export class Room {
   private movedAt = 0;
   private felt: HTMLElement | undefined;
   private readonly hurry = () => this.socket?.hurry();
+  private readonly lose = () => this.socket?.lose();
 
   /** `awaited`: it has become the reader's turn while they may be looking elsewhere. */
   constructor(
@@ -53,6 +54,7 @@ export class Room {
     private readonly awaited: () => void,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.lose);
     document.addEventListener("visibilitychange", this.hurry);
     void this.enter();
   }
@@ -69,6 +71,7 @@ export class Room {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.hurry);
     this.clocks.close();
     this.socket?.close();

@@ -13,7 +13,8 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    const here = location.pathname + location.search + location.hash;
+    if (path !== here) history.pushState(null, "", path);
     this.read();
     scrollTo(0, 0);
   }

@@ -161,6 +161,21 @@ describe("a table's socket", () => {
     expect(lines).toHaveLength(3);
   });
 
+  test("takes a line for dropped when the network is gone, and comes back with it", () => {
+    const online = vi.fn();
+    const socket = connect({ ...nothing, online });
+    line(0).open();
+    socket.lose();
+    expect(online).toHaveBeenLastCalledWith(false);
+    void socket.play("R4", 3);
+    expect(line(0).heard).toEqual([]);
+    socket.hurry();
+    line(1).open();
+    expect(line(1).heard).toEqual([{ type: "play", id: "m1", turn: 3, move: "R4" }]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(2);
+  });
+
   test("does not come back to a table that is gone, and says so", () => {
     const gone = vi.fn();
     const socket = connect({ ...nothing, gone });

@@ -87,6 +87,15 @@ export class TableSocket {
     this.connect();
   }
 
+  /** The network is gone: a line that is cut without a word would look open for minutes. */
+  lose(): void {
+    if (!this.line) return;
+    const line = this.line;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+    this.dropped();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
@@ -118,7 +127,7 @@ export class TableSocket {
     line.onclose = ({ code }) => this.dropped(code);
   }
 
-  private dropped(code: number): void {
+  private dropped(code?: number): void {
     this.line = null;
     this.open = false;
     if (this.closed) return;
