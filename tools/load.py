@@ -40,6 +40,7 @@ MOVES_A_GAME = 108  # of two players
 FLAT_OUT, PACED = 0.0, 2000.0  # moves a second over all tables
 MOST_MOVES = 7000  # a second; as many tables are made as that would take
 SETUP_SECONDS = 600.0
+BUSY = 0.5  # load of the machine before the first measurement, above which others disturb it
 SPAWN = multiprocessing.get_context("spawn")
 
 COLUMNS = (
@@ -123,11 +124,12 @@ def main() -> None:
     ]
     if arguments.bots:
         runs += [Run(database, min(arguments.tables), PACED, ("random",)) for database in arguments.db]
+    busy = os.getloadavg()[0]
     results = []
     for number, run in enumerate(runs, 1):
         print(f"{number} of {len(runs)}: {run}", flush=True)
         results.append(measure(run, arguments.seconds, arguments.clients))
-    page = document(results)
+    page = document(results, busy)
     print(page)
     if arguments.markdown:
         arguments.markdown.write_text(page, encoding="utf-8")
@@ -293,8 +295,10 @@ def _log(db: str, but_bots: bool) -> list[tuple[str, int, str]]:
 # --- the page --------------------------------------------------------------------------------------
 
 
-def document(results: list[Result]) -> str:
+def document(results: list[Result], busy: float) -> str:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    if busy > BUSY:
+        machine += f". The machine had other work to do (load {busy:.1f}), so these figures are provisional"
     rows = "\n".join(f"| {row}" for row in (YARDSTICK, *(result.row() for result in results)))
     return f"""# The server under load
 
