@@ -10,8 +10,12 @@ from parlour.core.game import Game
 from parlour.core.play import Random
 from parlour.core.rng import Rng
 from parlour.core.search import Search
+from parlour.games import find, kinds
 from parlour.games.ninjan.rules import SIGN, TAKE
 from parlour.games.ninjan.table import NINJAN, move_names
+
+# Whose choice the search looks at first, where it trusts anybody.
+FAVOURITES = {"ninjan": "greedy", "pandaspin": "greedy", "pandorum": "playout"}
 
 
 def thoughts(game: Game, seat: int, simulations: int = 2000, seed: int = 1) -> list[tuple[int, int, float]]:
@@ -19,6 +23,23 @@ def thoughts(game: Game, seat: int, simulations: int = 2000, seed: int = 1) -> l
     search.start()
     search.run(game, seat, simulations, Rng(seed))
     return search.thoughts(game, seat)
+
+
+def search(code: str, game: Game, seat: int, simulations: int) -> list[tuple[int, int, float]]:
+    found = Search(find(code).playout(game.empty()), find(code).explore)
+    found.start()
+    found.run(game, seat, simulations, Rng(1))
+    return found.thoughts(game, seat)
+
+
+def opening(code: str) -> tuple[Game, int]:
+    """A position after a few moves, and who is to move."""
+    there = Table(code, seed=bytes(32))
+    for number in range(4):
+        seat = there.waiting[0]
+        moves = there.moves(seat)
+        there.play(seat, moves[number % len(moves)])
+    return there.game, there.waiting[0]
 
 
 def table(**position: Any) -> Table:
@@ -73,6 +94,87 @@ def test_nobody_it_imagines_sees_a_sealed_choice_either() -> None:
     assert sorted(move for move, _, _ in judged) == [SIGN, SIGN + 1, SIGN + 2]
     mean = sum(visits * value for _, visits, value in judged) / 6000
     assert 0.4 < mean < 0.6
+
+
+@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+def test_what_is_hidden_never_changes_its_thoughts(code: str) -> None:
+    game, seat = opening(code)
+    swapped = game.clone()
+    swapped.determinize(seat, Rng(99))
+    assert find(code).position(swapped) != find(code).position(game)
+    assert search(code, swapped, seat, 400) == search(code, game, seat, 400)
+
+
+@pytest.mark.parametrize("code", FAVOURITES)
+def test_its_first_look_is_at_the_favourite_and_later_ones_at_every_move(code: str) -> None:
+    game, seat = opening(code)
+    favourite = getattr(find(code), FAVOURITES[code])(game.clone()).choose(seat, Rng(1))
+    assert search(code, game, seat, 1)[0][:2] == (favourite, 1)
+    assert all(visits > 0 for _, visits, _ in search(code, game, seat, 6000))
+
+
+class Take:
+    """One heap, one to three pieces a turn, who takes the last one wins: lost for who finds a multiple of four."""
+
+    def __init__(self) -> None:
+        self.core = interpreted("parlour.core.game")
+        self.play = interpreted("parlour.core.play")
+
+    def thoughts(self, heap: int, simulations: int, trust: float) -> list[tuple[int, int, float]]:
+        """Of a search whose favourite, wherever it looks, is to take one piece."""
+        game = self.heap(heap)
+
+        class Stubborn(self.play.Random):  # type: ignore[misc, name-defined]
+            def favourite(self, seat: int, rng: Rng) -> int:
+                return 1
+
+            def trust(self) -> float:
+                return trust
+
+        found = interpreted("parlour.core.search").Search(Stubborn(game.empty()), 0.25)
+        found.start()
+        found.run(game, 0, simulations, interpreted("parlour.core.rng").Rng(1))
+        thoughts: list[tuple[int, int, float]] = found.thoughts(game, 0)
+        return thoughts
+
+    def heap(self, size: int) -> Any:
+        class Heap(self.core.Game):  # type: ignore[misc, name-defined]
+            def __init__(self) -> None:
+                super().__init__(2)
+                self.size = size
+                self.turn = 0
+
+            def empty(self) -> "Heap":
+                return Heap()
+
+            def waiting(self) -> int:
+                return 0 if self.over else 1 << self.turn
+
+            def legal(self, seat: int) -> int:
+                count = min(3, self.size)
+                self.moves[:count] = range(1, count + 1)
+                return count
+
+            def apply(self, seat: int, move: int, rng: Rng) -> None:
+                self.size -= move
+                self.turn = 1 - seat
+                if self.size == 0:
+                    self.over = 1
+                    self.share_reward(1 << seat)
+
+        return Heap()
+
+
+@pytest.mark.parametrize(("trust", "simulations"), [(0.0, 1500), (1.0, 1500), (2.0, 3000), (4.0, 8000)])
+@pytest.mark.parametrize("heap", [6, 10])
+def test_finds_a_forced_win_against_its_favourite(heap: int, trust: float, simulations: int) -> None:
+    """The more it trusts a favourite that is wrong everywhere, the longer it takes."""
+    assert Take().thoughts(heap, simulations, trust)[0][0] == heap % 4
+
+
+def test_knows_when_it_is_lost() -> None:
+    visits_and_values = [(visits, value) for _, visits, value in Take().thoughts(8, 3000, 1.0)]
+    assert sum(visits * value for visits, value in visits_and_values) / 3000 < 0.2
 
 
 def test_full_tables_of_statistics_do_not_stop_it() -> None:

@@ -18,6 +18,17 @@ class Policy:
         """A move for `seat`, one of its legal ones."""
         return self.game.moves[rng.below(self.game.legal(seat))]
 
+    def favourite(self, seat: int, rng: Rng) -> int:
+        """The move that search should look at first; by default what would be chosen."""
+        return self.choose(seat, rng)
+
+    def trust(self) -> float:
+        """How far search relies on the favourite: from 1, hardly, to some 4, looking at others only now and then.
+
+        With 0, the default, there is none: every move is tried once before any is looked into.
+        """
+        return 0.0
+
     def begin(self) -> None:
         """A simulation starts from the position as it is now."""
 

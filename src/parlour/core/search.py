@@ -21,6 +21,7 @@ DEEPEST = 512
 LOW = 4294967295
 MIX = 698769069
 NOWHERE = -1
+FIRST = 1000000.0
 
 
 class Search:
@@ -28,15 +29,19 @@ class Search:
 
     A node holds what one seat may do after what it has seen; its edges, chained by `edge_next`, are the moves
     tried there. An edge counts how often it could have been chosen, since hidden cards decide that anew each time.
+    The first move tried is the policy's favourite. How much sooner it is looked into than the others, and those tried
+    than those untried, is the policy's `trust`: so a good move is followed deep before all bad ones have had their turn.
     """
 
     def __init__(self, policy: Policy, explore: float) -> None:
         self.policy: Policy = policy
         self.game: Game = policy.game
         self.explore = explore
+        self.trust: float = self.policy.trust()
         self.simulations = 0
         self.node_key = [0] * NODES
         self.node_edge = [0] * NODES
+        self.node_visits = [0] * NODES
         self.node_count = 0
         self.edge_move = [0] * EDGES
         self.edge_next = [0] * EDGES
@@ -129,7 +134,7 @@ class Search:
     # --- the tree -----------------------------------------------------------------------------------
 
     def pick(self, seat: int, rng: Rng) -> int:
-        """A move by the statistics of what this seat has seen; a move never tried yet comes first."""
+        """A move by the statistics of what this seat has seen."""
         node = self.find_node(self.seen[seat])
         if node == NOWHERE or self.path_length == DEEPEST:
             self.leave_tree(seat)
@@ -139,11 +144,12 @@ class Search:
         for place in range(count):
             self.mark[self.game.moves[place]] = self.stamp
         edge = self.best_edge(node, count)
+        self.node_visits[node] += 1
         if edge == NOWHERE:
             self.leave_tree(seat)
-            edge = self.new_edge(node, count, rng)
-            if edge == NOWHERE:
+            if self.edge_count == EDGES:
                 return self.policy.choose(seat, rng)
+            edge = self.new_edge(node, self.untried(node, seat, count, rng))
         self.path_edge[self.path_length] = edge
         self.path_seat[self.path_length] = seat
         self.path_length += 1
@@ -166,10 +172,11 @@ class Search:
         self.node_count += 1
         self.node_key[place] = key
         self.node_edge[place] = NOWHERE
+        self.node_visits[place] = 0
         return place
 
     def best_edge(self, node: int, count: int) -> int:
-        """The most promising of the legal moves, or NOWHERE when one of them has not been tried."""
+        """The most promising of the legal moves, or NOWHERE when that is one that has not been tried."""
         best = NOWHERE
         best_score = -1.0
         edge = self.node_edge[node]
@@ -179,19 +186,30 @@ class Search:
                 self.mark[move] = -self.stamp
                 count -= 1
                 self.edge_chances[edge] += 1
-                visits = self.edge_visits[edge]
-                width = self.explore * math.sqrt(self.edge_chances[edge])
-                score = (self.edge_value[edge] + width) / (visits + 1.0)
+                score = self.score(edge)
                 if score > best_score:
                     best_score = score
                     best = edge
             edge = self.edge_next[edge]
-        return NOWHERE if count > 0 else best
+        return NOWHERE if count > 0 and self.urgency(node) > best_score else best
 
-    def new_edge(self, node: int, count: int, rng: Rng) -> int:
-        """An edge for one of the legal moves that have none, any of them equally likely."""
-        if self.edge_count == EDGES:
-            return NOWHERE
+    def urgency(self, node: int) -> float:
+        """The score of a move that has not been tried: that of one looked into no times, or without trust the highest."""
+        if self.trust == 0.0:
+            return FIRST
+        return self.explore / self.trust * math.sqrt(self.node_visits[node] + 1.0)
+
+    def score(self, edge: int) -> float:
+        """Its value so far, and more the less it has been looked into; the favourite is the edge made first."""
+        width = self.explore * math.sqrt(self.edge_chances[edge])
+        if self.edge_next[edge] == NOWHERE and self.trust > 0.0:
+            width *= self.trust
+        return (self.edge_value[edge] + width) / (self.edge_visits[edge] + 1.0)
+
+    def untried(self, node: int, seat: int, count: int, rng: Rng) -> int:
+        """A legal move without an edge: in a new node the favourite that is trusted, else any of them equally likely."""
+        if self.node_edge[node] == NOWHERE and self.trust > 0.0:
+            return self.policy.favourite(seat, rng)
         untried = 0
         chosen = 0
         for place in range(count):
@@ -200,11 +218,15 @@ class Search:
                 untried += 1
                 if rng.below(untried) == 0:
                     chosen = move
+        return chosen
+
+    def new_edge(self, node: int, move: int) -> int:
+        """An edge for a legal move that has none; with trust, others may have been preferred to it at each visit."""
         edge = self.edge_count
         self.edge_count += 1
-        self.edge_move[edge] = chosen
+        self.edge_move[edge] = move
         self.edge_visits[edge] = 0
-        self.edge_chances[edge] = 1
+        self.edge_chances[edge] = self.node_visits[node] if self.trust > 0.0 else 1
         self.edge_value[edge] = 0.0
         self.edge_next[edge] = self.node_edge[node]
         self.node_edge[node] = edge

@@ -1,12 +1,23 @@
 """Finished games of Pandorum: for every number of players, and every way to end that real play can reach.
 
-That everybody passes (PD-30) takes hands that cannot move while no card is left to draw; test_rules.py sets that up.
+That everybody passes (PD-30) is not among them; test_rules.py sets it up. With noses that work once no deal leads
+there. Who moved in a straight line can move back, for they came from the pad or an object. So who holds cards and
+cannot move has never left the pad or has jumped, and of those there is one; everybody else must have an empty hand.
+Where a jump ends, a volcano's shore lies in reach (or the pad, and that would be a move). A shore takes every card
+but the 22 of the other two terrains and, if only bases are left to build, up to four alike: 26 cards in a hand at
+most. On the pad, next to all three terrains, only the 14 cards that need a volcano can be held, and one more. The
+other cards, of two players 82 - 26 = 56, would have to be built in; but their pieces take 48, and their noses one
+more each. With more players or without systems it is the same.
 """
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
+from parlour.games import find
+from parlour.games.pandorum.planet import HEXES, PAD
+from parlour.games.pandorum.rules import LAVA, Pandorum
 from parlour.table import steps
 from parlour.words import say
 from tests.golden import load, replays, same_as
@@ -29,6 +40,19 @@ def test_ends_players_and_options_are_kept() -> None:
     assert {record["players"] for record in records} == {2, 3, 4}
     for name, values in (("systems", {"on", "off"}), ("last_object", {"all", "kind"}), ("nose", {"once", "again"})):
         assert {record["options"][name] for record in records} == values
+
+
+def test_from_everywhere_the_pad_or_a_shore_is_in_reach() -> None:
+    """What the reasoning above rests on, for every order of the sectors."""
+    kind = find("pandorum")
+    game = kind.new(2, kind.settle_options({}))
+    assert isinstance(game, Pandorum)
+    for order in permutations(range(6)):
+        game.sector_at = list(order)
+        game.lay_planet()
+        site, reach = list(game.site), list(game.reach)
+        goals = sum(1 << hex for hex in range(HEXES) if hex == PAD or (site[hex] < LAVA and site[hex] % 2))
+        assert all(reach[hex] & goals for hex in range(HEXES) if hex != PAD and site[hex] != LAVA)
 
 
 def test_the_playthrough_reads_the_same() -> None:

@@ -8,17 +8,15 @@ from ...core.rng import Rng
 from .rules import PER_SUIT, PILES, PUT, RESOLVE, SIGN, TAKE, Ninjan
 
 
-class Greedy(Policy):
-    """One rule of thumb: play the card that would capture most right now, with the cheapest card that does it.
-
-    If nothing worth having can be captured, throw away the lowest card; put it where it spoils the richest pile.
-    """
+class Taste(Policy):
+    """What a move looks worth."""
 
     def __init__(self, game: Ninjan) -> None:
         super().__init__(game)
         self.position: Ninjan = game
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def best(self, seat: int, rng: Rng) -> int:
+        """The move that looks worth most; of signs any."""
         count = self.position.legal(seat)
         best = self.position.moves[0]
         best_worth = self.worth(best)
@@ -51,12 +49,24 @@ class Greedy(Policy):
         return best
 
 
-class Playout(Policy):
+class Greedy(Taste):
+    """One rule of thumb: play the card that would capture most right now, with the cheapest card that does it.
+
+    If nothing worth having can be captured, throw away the lowest card; put it where it spoils the richest pile.
+    """
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return self.best(seat, rng)
+
+
+class Playout(Taste):
     """Plays positions out for the search: any card, but a sensible pile."""
 
-    def __init__(self, game: Ninjan) -> None:
-        super().__init__(game)
-        self.position: Ninjan = game
+    def favourite(self, seat: int, rng: Rng) -> int:
+        return self.best(seat, rng)
+
+    def trust(self) -> float:
+        return 2.0
 
     def choose(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)

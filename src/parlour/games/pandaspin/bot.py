@@ -108,11 +108,8 @@ class Taste(Policy):
         strength = (face & VALUE_PART) + 6 * ((face >> MANY_SHIFT & MANY_PART) - 1)
         return strength + 4 if face >> SYMBOL_SHIFT & 7 else strength
 
-
-class Greedy(Taste):
-    """One rule of thumb: shed as much as possible as low as possible, and save bombs."""
-
-    def choose(self, seat: int, rng: Rng) -> int:
+    def best(self, seat: int) -> int:
+        """The move that looks worth most."""
         count = self.position.legal(seat)
         best = self.position.moves[0]
         best_worth = self.worth(seat, best)
@@ -124,12 +121,25 @@ class Greedy(Taste):
         return best
 
 
+class Greedy(Taste):
+    """One rule of thumb: shed as much as possible as low as possible, and save bombs."""
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        return self.best(seat)
+
+
 class Playout(Taste):
     """Plays positions out for the search, to the end of the round: of a few moves picked by chance the best."""
 
     def __init__(self, game: PandaSpin) -> None:
         super().__init__(game)
         self.round = 0
+
+    def favourite(self, seat: int, rng: Rng) -> int:
+        return self.best(seat)
+
+    def trust(self) -> float:
+        return 1.0
 
     def choose(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)

@@ -5,18 +5,22 @@ import math
 
 from ...core.play import Policy
 from ...core.rng import Rng
-from .planet import HEXES, count, lowest
+from .planet import EDGE, HEXES, NEIGHBOURS, ONE, PAD, count, lowest
 from .rules import (
     AT_ONCE,
+    BASE,
     BLOCK,
     BLOCKS,
     BUILD,
     CARDS,
     CARGO,
+    DRAW,
     FREE_MOVE,
     GO,
     HULL,
     KINDS,
+    LAVA,
+    MODULE,
     MOST,
     MOVE_BUILD,
     MOVE_CARD,
@@ -26,12 +30,15 @@ from .rules import (
     MOVE_JUMP,
     MOVE_RAY,
     MOVE_SLOT,
+    MOVE_STACK,
     MOVE_TWO,
     MOVE_VOLCANO,
-    NOSE,
     NOTHING,
+    OVERFLIGHT,
     PICK,
+    PIECES,
     RAY,
+    REBATE,
     RIVALS_ADJACENT,
     SLOT,
     TURN,
@@ -42,15 +49,27 @@ from .rules import (
 
 PIECE_CHOICES = 4
 
-# What the search believes: rounds it plays out, how many quids of a lead count for much, what things promise in quids.
+# What a player who plans ahead asks of an object: that it pays for its cards, for the rarer piece, and something more.
+CARD_PRICE = 1
+BASE_PRICE = 1
+ENOUGH = 2
+
+# What the search believes: rounds it plays out, and how many quids of a lead count for much.
 ROUNDS = 2
 SCALE = 8.0
+
+# What things promise in quids, fitted to how games went on from there; those per round fade as the pieces run out.
+NEXT_OBJECT = 0.9
+CARD_WORTH = 0.2
+MODULE_LEFT = 1.4
+BASE_LEFT = 4.3
+HAUL_WORTH = 0.8
 CARGO_WORTH = 0.6
-LOADED = 0.2
-CARD_WORTH = 0.3
-OBJECT_WORTH = 1.0
-HULL_WORTH = 0.5
-NOSE_WORTH = 0.8
+SAME_TERRAIN = 1.2
+ON_EDGE = 3.3
+BY_PAD = 2.4
+BY_VOLCANOES = 0.7
+HULL_WORTH = (12, 17, 0, 14)  # of a charged *free move*, *third card*, *overflight*, *rebate*
 
 
 class Surveyor:
@@ -60,22 +79,32 @@ class Surveyor:
         self.game: Pandorum = game
         self.pays = [0] * CARDS  # what each card in hand would pay at the hex looked at
         self.chosen = [0] * AT_ONCE  # the set of cards looked at
+        self.card_price = 0  # what an object must bring for each card and for a base
+        self.base_price = 0
         self.most = NOTHING  # what the best object found so far pays
+        self.most_left = 0  # and what of that is left after its price
         self.most_hex = NOTHING
         self.most_piece = NOTHING  # an answer to the question which piece
         self.most_size = 0
         self.most_cards = [0] * AT_ONCE
+        self.best_pay = [0] * CARDS  # the most that each card in hand pays by itself within range
+        self.promise = [0] * CARDS  # what the best object with each card of the market would leave, were it in hand
 
     def survey(self, seat: int) -> int:
         """Look for the best object of this move; NOTHING if none can be built, else what it pays."""
         self.most = NOTHING
-        spare = 1 if self.game.phase == TURN and not self.game.hull_works(seat, FREE_MOVE) else 0
-        limit = self.game.hand_size[seat] - spare  # a card goes for the move (PD-12)
+        for card in range(CARDS):
+            self.best_pay[card] = 0
+        limit = self.game.hand_size[seat] - self.fare(seat)
         there = self.game.in_range(seat) & self.game.buildable(seat, self.game.holds[seat])
         for hex in range(HEXES):
             if there >> hex & 1:
                 self.look_at(seat, hex, limit)
         return self.most
+
+    def fare(self, seat: int) -> int:
+        """PD-12: the cards that go for the move, unless that is done already."""
+        return 1 if self.game.phase <= DRAW and not self.game.hull_works(seat, FREE_MOVE) else 0
 
     def best_at(self, seat: int, hex: int, limit: int) -> int:
         """The same for one hex and so many cards."""
@@ -86,6 +115,9 @@ class Surveyor:
     def look_at(self, seat: int, hex: int, limit: int) -> None:
         self.price_cards(seat, hex)
         suits = self.game.suits[self.game.site[hex]]
+        for card in range(CARDS):
+            if self.game.holds[seat] & suits & 1 << card:
+                self.best_pay[card] = max(self.best_pay[card], self.pays[card])
         pieces = self.game.pieces_for(seat, self.game.holds[seat] & suits, self.game.holds[seat] & ~suits)
         for piece in range(PIECE_CHOICES):
             if pieces >> piece & 1:
@@ -169,13 +201,18 @@ class Surveyor:
         if piece >= WITH_NOSE and self.game.nose[seat] == WAIVER and self.unfit(hex, size) != 1:  # PD-26
             return
         pays = self.income(seat, hex, size)
-        if pays > self.most:
+        left = pays - self.price_of(piece, size)
+        if self.most == NOTHING or left > self.most_left:
+            self.most_left = left
             self.most = pays
             self.most_hex = hex
             self.most_piece = piece
             self.most_size = size
             for place in range(size):
                 self.most_cards[place] = self.chosen[place]
+
+    def price_of(self, piece: int, size: int) -> int:
+        return self.card_price * size + self.base_price * (piece % WITH_NOSE)
 
     def unfit(self, hex: int, size: int) -> int:
         """How many of the chosen cards do not meet their condition."""
@@ -221,6 +258,42 @@ class Surveyor:
                 best = max(best, more - self.pays[block])
         return best
 
+    # --- cards of the market ------------------------------------------------------------------------
+
+    def weigh_market(self, seat: int) -> None:
+        """What each card that lies there would make possible from where the harvester stands."""
+        for place in range(self.game.stacks):
+            self.promise[self.game.stack[place]] = 0
+        limit = self.game.hand_size[seat] + 1 - self.fare(seat)
+        there = self.game.in_range(seat) & ~(self.game.objects | self.game.ground[LAVA] | ONE << PAD)
+        for hex in range(HEXES):
+            if there >> hex & 1:
+                self.weigh_at(seat, hex, limit)
+
+    def weigh_at(self, seat: int, hex: int, limit: int) -> None:
+        suits = self.game.suits[self.game.site[hex]]
+        self.price_cards(seat, hex)
+        for place in range(self.game.stacks):
+            card = self.game.stack[place]
+            if suits >> card & 1:
+                self.pays[card] = self.price(seat, card, hex)
+                self.promise[card] = max(self.promise[card], self.most_with(seat, hex, card, limit))
+
+    def most_with(self, seat: int, hex: int, card: int, limit: int) -> int:
+        """What is left of a module with this card or of a base with it and one in hand, whichever is more."""
+        best = 0
+        self.chosen[0] = card
+        if self.game.modules_left[seat] > 0 and limit > 0:
+            best = max(best, self.income(seat, hex, 1) - self.price_of(MODULE, 1))
+        if self.game.bases_left[seat] == 0 or limit < 2:
+            return best
+        others = self.game.holds[seat] & self.game.suits[self.game.site[hex]] & ~(1 << card)
+        while others:
+            self.chosen[1] = lowest(others)
+            best = max(best, self.income(seat, hex, 2) - self.price_of(BASE, 2))
+            others &= others - 1
+        return best
+
 
 class Builder(Policy):
     """Builds what pays the most."""
@@ -241,7 +314,7 @@ class Builder(Policy):
         return MOVE_DISCARD + self.spare_card(seat)
 
     def spare_card(self, seat: int) -> int:
-        """Of the cards that the planned object leaves over, the one that would pay the least there."""
+        """Of the cards that the planned object leaves over, the least useful."""
         self.survey.price_cards(seat, self.survey.most_hex)
         spare = NOTHING
         for card in range(CARDS):
@@ -249,9 +322,13 @@ class Builder(Policy):
             for place in range(self.survey.most_size):
                 if self.survey.most_cards[place] == card:
                     left -= 1
-            if left > 0 and (spare == NOTHING or self.survey.pays[card] < self.survey.pays[spare]):
+            if left > 0 and (spare == NOTHING or self.use(card) < self.use(spare)):
                 spare = card
         return spare
+
+    def use(self, card: int) -> int:
+        """Of a card in hand: what it would pay where the planned object stands."""
+        return self.survey.pays[card]
 
     def go(self, seat: int) -> int:
         """To where the planned object stands."""
@@ -323,7 +400,10 @@ class Greedy(Builder):
 
 
 class Playout(Builder):
-    """Plays positions out for the search, some rounds far, and judges them by the lead and by what is still to come."""
+    """Plays positions out for the search, some rounds far, and judges them by the lead and by what is still to come.
+
+    It builds what leaves the most after its price, if that is enough, and else draws what makes the best object possible.
+    """
 
     def __init__(self, game: Pandorum) -> None:
         super().__init__(game)
@@ -331,6 +411,11 @@ class Playout(Builder):
         self.turns = 0
         self.planned = NOTHING  # the seat whose move was planned in this turn
         self.standing = [0.0] * MOST
+        self.survey.card_price = CARD_PRICE
+        self.survey.base_price = BASE_PRICE
+
+    def trust(self) -> float:
+        return 4.0
 
     def begin(self) -> None:
         self.turn = self.position.turn
@@ -350,40 +435,63 @@ class Playout(Builder):
             return self.begin_turn(seat, rng)
         if phase == SLOT:
             return MOVE_SLOT + self.best_slot(seat)
+        if phase == DRAW:
+            self.plan(seat)
+            return self.best_draw(seat)
         if self.planned == seat and phase <= PICK:
-            return self.as_planned(seat, rng)
+            return self.as_planned(seat)
+        if phase == REBATE:
+            self.plan(seat)
+            return self.best_draw(seat)
         if phase == GO:
             return self.go(seat) if self.plan(seat) >= 0 else self.anything(seat, rng)
-        return self.best_answer(seat) if phase >= BUILD else self.anything(seat, rng)
+        return self.best_answer(seat)
 
     def anything(self, seat: int, rng: Rng) -> int:
         return self.position.moves[rng.below(self.position.legal(seat))]
 
     def begin_turn(self, seat: int, rng: Rng) -> int:
-        """Build if it pays enough, else draw."""
         can_draw = 1 if self.position.deck_size > 0 or self.position.stacks > 0 else 0
-        if self.plan(seat) > 0 or (not can_draw and self.survey.most == 0):
+        can_build = 1 if self.plan(seat) >= 0 else 0
+        if can_build and (self.survey.most_left >= ENOUGH or not can_draw):
             self.planned = seat
             return self.discard_or_go(seat)
-        if not can_draw:
-            return self.anything(seat, rng)
-        return self.position.moves[rng.below(self.position.offer_draws())]
+        return self.best_draw(seat) if can_draw else self.anything(seat, rng)
 
-    def as_planned(self, seat: int, rng: Rng) -> int:
+    def as_planned(self, seat: int) -> int:
         """The steps of a move that was planned when the turn began."""
+        if self.position.phase == REBATE:
+            return self.best_draw(seat)
         if self.position.phase == GO:
             return self.go(seat)
         if self.position.phase == BUILD:
             return MOVE_BUILD + self.survey.most_piece
-        if self.position.phase == PICK:
-            return MOVE_CARD + self.survey.most_cards[self.position.picked_size]
-        return self.anything(seat, rng)
+        return MOVE_CARD + self.survey.most_cards[self.position.picked_size]
+
+    def best_draw(self, seat: int) -> int:
+        """From the market what makes a better object possible than the planned one, else from the deck."""
+        self.survey.weigh_market(seat)
+        moves = self.position.offer_draws()
+        best = self.position.moves[0]
+        most = 0
+        if self.survey.most != NOTHING:
+            most = max(most, self.survey.most_left)
+        for place in range(moves):
+            move = self.position.moves[place]
+            if move >= MOVE_STACK and self.survey.promise[move - MOVE_STACK] > most:
+                best = move
+                most = self.survey.promise[move - MOVE_STACK]
+        return best
+
+    def use(self, card: int) -> int:
+        """Of a card in hand: the most it would pay within range."""
+        return self.survey.best_pay[card]
 
     def best_slot(self, seat: int) -> int:
-        """The hull first, then the nose."""
-        if self.position.options >> HULL & 1:
+        """The hull first, if it is worth it; a nose is not."""
+        if self.position.options >> HULL & 1 and self.position.hull[seat] != OVERFLIGHT:
             return HULL
-        return NOSE if self.position.options >> NOSE & 1 else CARGO
+        return CARGO
 
     # --- what a position is worth -------------------------------------------------------------------
 
@@ -407,18 +515,37 @@ class Playout(Builder):
         return self.standing[seat] - best
 
     def prospects(self, seat: int) -> float:
-        """Quids, and what cargo, cards and upgrades promise as long as there is something to build."""
+        """Quids, and what cargo, cards, pieces and places promise as long as there is something to build."""
         worth = 1.0 * self.position.quids[seat]
         if self.position.over:
             return worth
-        left = self.position.modules_left[seat] + self.position.bases_left[seat]
-        for other in range(self.position.players):
-            left = min(left, self.position.modules_left[other] + self.position.bases_left[other])
         for kind in range(KINDS):
-            worth += CARGO_WORTH * self.position.haul(seat, kind) + LOADED * self.position.in_cargo(seat, kind)
+            worth += HAUL_WORTH * self.position.haul(seat, kind)
+        worth += CARGO_WORTH * self.position.slot_size[CARGO * MOST + seat]
+        worth += MODULE_LEFT * self.position.modules_left[seat] + BASE_LEFT * self.position.bases_left[seat]
+        left = self.fewest_left()
         worth += CARD_WORTH * min(self.position.hand_size[seat], 2 * left)
-        worth += OBJECT_WORTH * count(self.position.own(seat)) * left / 18.0
-        worth += HULL_WORTH * left * self.position.slot_size[HULL * MOST + seat] / self.position.needs(HULL)
-        if not self.position.nose_used[seat]:
-            worth += NOSE_WORTH * min(left, 3) * self.position.slot_size[NOSE * MOST + seat] / self.position.needs(NOSE)
-        return worth
+        if left > 0 and self.plan(seat) > 0:
+            worth += NEXT_OBJECT * self.survey.most
+        return worth + self.outlook(seat) * left * self.position.players / PIECES
+
+    def fewest_left(self) -> int:
+        """The pieces of who has the fewest: how long the game can last."""
+        fewest = PIECES
+        for seat in range(self.position.players):
+            fewest = min(fewest, self.position.modules_left[seat] + self.position.bases_left[seat])
+        return fewest
+
+    def outlook(self, seat: int) -> float:
+        """What objects where cards will count them and a charged hull bring in the course of a whole game."""
+        own = self.position.own(seat)
+        terrain = 0
+        for place in range(3):
+            terrain = max(terrain, count(own & self.position.hexes_of(place)))
+        shore = 0
+        for group in range(self.position.groups):
+            shore = max(shore, count(own & self.position.shore[group]))
+        worth = SAME_TERRAIN * terrain + BY_VOLCANOES * shore
+        worth += ON_EDGE * count(own & EDGE) + BY_PAD * count(own & NEIGHBOURS[PAD])
+        charge = 1.0 * self.position.slot_size[HULL * MOST + seat] / self.position.needs(HULL)
+        return worth + charge * HULL_WORTH[self.position.hull[seat]]

@@ -101,7 +101,7 @@ class PandorumKind(GameKind):
     publisher = "Cosmodrome Games"
     minutes = 60
     move_count = rules.MOVES
-    simulations = (60, 400, 1_500, 4_000)
+    simulations = (20, 100, 400, 1_500)
     explore = 0.25
     peer = "hive"
     rules = Pandorum
