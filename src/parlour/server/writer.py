@@ -24,6 +24,7 @@ from .tables import entries
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.2
+GATHER_SECONDS = 0.005  # between two transactions while much is going on: a few milliseconds make one of many
 
 Done = TypeVar("Done")
 Work = Callable[[Connection], Done]
@@ -96,7 +97,10 @@ class Writer:
     # --- in the thread ---
 
     def _run(self) -> None:
+        began = 0.0
         while (job := self._queue.get()) is not None:
+            time.sleep(max(0.0, began + GATHER_SECONDS - time.monotonic()))
+            began = time.monotonic()
             batch, last = self._drain(job)
             self._settle(batch)
             if last:
