@@ -6,6 +6,7 @@ from parlour import BadInput, Table
 from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
 from parlour.bots import LEVELS, bot, choose, ponder
+from parlour.bots.level import SearchBot
 from parlour.games import find, kinds
 
 CODES = [kind.code for kind in kinds()]
@@ -58,3 +59,11 @@ def test_better_bots_win_more(code: str, better: str, worse: str, at_least: floa
     setting = Setting(code, 2, find(code).settle_options({}), (better, worse), seed=3)
     tally = simulate(setting, 100)
     assert tally.bot_wins[0] / tally.games > at_least
+
+
+def test_who_slips_leaves_the_choice_to_chance() -> None:
+    game = Table("ninjan", players=2, seed=bytes(32)).game
+    careless = SearchBot(find("ninjan"), simulations=50, slips=100)
+    assert {careless.choose(game, 0, seed) for seed in range(100)} == set(game.legal_moves(0))
+    careful = SearchBot(find("ninjan"), simulations=50)
+    assert careful.choose(game, 0, 7) == careful.ponder(game, 0, 7)[0][0]

@@ -45,17 +45,22 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Thinks by so many simulations, or for so many seconds."""
+    """Thinks by so many simulations, or for so many seconds; of a hundred choices it leaves `slips` to chance."""
 
-    def __init__(self, kind: GameKind, simulations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, kind: GameKind, simulations: int = 0, seconds: float = 0.0, slips: int = 0) -> None:
         super().__init__(kind)
         self.simulations = simulations
         self.seconds = seconds
+        self.slips = slips
         self._search: Search | None = None
 
     def choose(self, game: Game, seat: int, seed: int) -> int:
-        legal = game.legal_moves(seat)
-        return legal[0] if len(legal) == 1 else self.ponder(game, seat, seed)[0][0]
+        legal, rng = game.legal_moves(seat), Rng(seed)
+        if len(legal) == 1:
+            return legal[0]
+        if rng.below(100) < self.slips:
+            return legal[rng.below(len(legal))]
+        return self.ponder(game, seat, seed)[0][0]
 
     def ponder(self, game: Game, seat: int, seed: int) -> Thoughts:
         search = self._search = self._search or Search(self.kind.playout(game.empty()), self.kind.explore)
@@ -82,7 +87,8 @@ def bot(code: str, kind: GameKind) -> Bot:
     if code == "greedy":
         return GreedyBot(kind)
     if code in SEARCHING:
-        return SearchBot(kind, simulations=kind.simulations[SEARCHING.index(code)])
+        slips = kind.slips if code == "easy" else 0
+        return SearchBot(kind, kind.simulations[SEARCHING.index(code)], slips=slips)
     if name == "search" and (amount := _amount(budget.removesuffix("ms"))):
         return SearchBot(kind, seconds=amount / 1000) if budget.endswith("ms") else SearchBot(kind, amount)
     raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])

@@ -112,6 +112,7 @@ class GameKind(ABC):
     minutes: int
     move_count: int
     simulations: tuple[int, int, int, int]  # how long bots of the levels easy, medium, hard and expert think
+    slips = 0  # how many of a hundred choices the level easy leaves to chance, as beginners do
     explore: float
     peer: str  # the OpenSpiel game nearest to it, for measuring speed against
     rules: type[Game]

@@ -66,7 +66,7 @@ class Playout(Taste):
         return self.best(seat, rng)
 
     def trust(self) -> float:
-        return 2.0
+        return 1.0
 
     def choose(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)

@@ -46,6 +46,7 @@ class NinjanKind(GameKind):
     minutes = 15
     move_count = rules.MOVES
     simulations = (30, 300, 3_000, 60_000)
+    slips = 20
     explore = 0.2
     peer = "goofspiel"
     rules = Ninjan

@@ -81,6 +81,7 @@ class PandaSpinKind(GameKind):
     minutes = 45
     move_count = rules.MOVES
     simulations = (30, 150, 600, 2_000)
+    slips = 25
     explore = 0.3
     peer = "dou_dizhu"
     rules = PandaSpin

@@ -102,6 +102,7 @@ class PandorumKind(GameKind):
     minutes = 60
     move_count = rules.MOVES
     simulations = (20, 100, 400, 1_500)
+    slips = 33
     explore = 0.25
     peer = "hive"
     rules = Pandorum
