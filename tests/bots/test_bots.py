@@ -1,5 +1,7 @@
 """Bots: legal, repeatable, honest, and stronger by level."""
 
+import random
+
 import pytest
 
 from parlour import BadInput, Table
@@ -64,6 +66,7 @@ def test_better_bots_win_more(code: str, better: str, worse: str, at_least: floa
 def test_who_slips_leaves_the_choice_to_chance() -> None:
     game = Table("ninjan", players=2, seed=bytes(32)).game
     careless = SearchBot(find("ninjan"), simulations=50, slips=100)
-    assert {careless.choose(game, 0, seed) for seed in range(100)} == set(game.legal_moves(0))
+    seeds = [random.getrandbits(60) for _ in range(200)]
+    assert {careless.choose(game, 0, seed) for seed in seeds} == set(game.legal_moves(0))
     careful = SearchBot(find("ninjan"), simulations=50)
     assert careful.choose(game, 0, 7) == careful.ponder(game, 0, 7)[0][0]
