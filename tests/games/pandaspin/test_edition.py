@@ -71,11 +71,11 @@ def test_no_more_equal_values_than_there_are_moves_for() -> None:
         (changed("metal", "3", '["K", "K"]', '["K"]'), "metal 3: a blue side of metal has two or three equal values"),
         (
             changed("water", "3", 'blue_symbol = "water"\n', ""),
-            "water 3: a blue side of water has one value with water",
+            "water 3: a blue side of water has one value with water (PS-3)",
         ),
         (changed("wood", "3", '"bamboo"', '"panda"'), "wood 3: a blue side of wood has one value with bamboo"),
         (changed("earth", "4", '"panda"', '"fire"'), "earth 4: a blue side of earth has two equal values, or a higher"),
-        (changed("fire", "3", "blue =", 'white_symbol = "bamboo"\nblue ='), "'bamboo' on a white side"),
+        (changed("fire", "3", "blue =", 'white_symbol = "bamboo"\nblue ='), "where only a panda may stand (PS-3)"),
         (HOUSE.replace('source = "book"', 'source = "rumour"', 1), "fire Q: source is 'rumour'"),
         (HOUSE.replace('source = "house"', "note = 5", 1), "note must be a text"),
         (HOUSE.replace('source = "house"', 'source = "house"\nsize = 1', 1), "fire 3: unknown field 'size'"),

@@ -137,6 +137,7 @@ def test_ps_4_how_many_faces_are_of_the_house() -> None:
 
 
 def test_ps_5_the_bank() -> None:
+    """PS-5: 105 points, of which everybody has one (PS-6)."""
     there = Table("pandaspin", 4, seed=bytes(32))
     assert board(there)["bank"] == 105 - 4
 
