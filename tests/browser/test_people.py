@@ -50,9 +50,25 @@ def log_in(page: Page, name: str, password: str) -> None:
     logging_in.get_by_role("button", name="Log in").click()
 
 
+DOORS: list[Browser] = []
+
+
+@pytest.fixture(autouse=True)
+def closed_doors() -> Iterator[None]:
+    yield
+    while DOORS:
+        DOORS.pop().http.close()
+
+
+def at_the_door(house: str) -> Browser:
+    """Somebody new, without a page; gone after the test."""
+    DOORS.append(Browser(house))
+    return DOORS[-1]
+
+
 def same_guest(page: Page, house: str) -> Browser:
     """The guest of this page, at the server's own door."""
-    browser = Browser(house)
+    browser = at_the_door(house)
     for cookie in page.context.cookies():
         browser.http.cookies.set(cookie["name"], cookie["value"])
     return browser
@@ -192,7 +208,7 @@ def test_a_game_with_a_clock_calls_its_players_back(visit: Visit, house: str) ->
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A note of the browser").check()
     page.keyboard.press("Escape")
-    guest, friend = same_guest(page, house), Browser(house)
+    guest, friend = same_guest(page, house), at_the_door(house)
     seats = [{"kind": "me"}, {"kind": "open"}]
     clock = {"kind": "move", "seconds": 3 * 24 * 3600}
     table = guest.post("/api/tables", {"game": "ninjan", "seats": seats, "clock": clock})["id"]
