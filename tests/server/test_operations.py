@@ -236,7 +236,7 @@ def test_quiet_means_quiet(tmp_path: Path) -> None:
 def test_being_told_to_stop_under_load_is_no_failure(tmp_path: Path, db: Path, workers: int, request: Any) -> None:
     """Everybody hears what was accepted and is asked to come again; the server ends well, and soon."""
     url = f"sqlite:///{db}" if workers == 1 else str(request.getfixturevalue("shared_db"))
-    crowd = Crowd(tables=6, seed=5)
+    crowd = Crowd(tables=30, seed=5)
     with Served(tmp_path, db=url, workers=workers) as server:
         family = server.family()
         crowd.sit_down(server.address)
