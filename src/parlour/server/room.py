@@ -182,10 +182,10 @@ class Room:
         """From here on the listener hears of everything; what it missed before comes first."""
         listener = Listener(guest)
         self.audience.enter(listener)
+        self.look_around()
         listener.post(letter(self.update(guest, after)))
         self.tell_people(but=listener)
         self._tell_processes()
-        self.look_around()
         self.do(self.chat.enter(listener))
         return listener
 
@@ -194,9 +194,9 @@ class Room:
         self.use()
         if self.seat_of(listener.guest) is not None:
             self._player_left_at = time.monotonic()
+        self._set_alarm()
         self.tell_people()
         self._tell_processes()
-        self._set_alarm()
 
     def tell_people(self, but: Listener | None = None) -> None:
         self.audience.tell(self.people, self._is_seated, but)
@@ -213,11 +213,11 @@ class Room:
         began = before == "open" and self.state != "open"
         if entry.kind in POSITION or began:
             self.moved_at = self._used_at = time.monotonic()
+        self.look_around()
         if entry.kind in OF_PEOPLE and not began:
             self.tell_people()
         else:
             self._tell_update()
-        self.look_around()
 
     # --- other processes ---
 
@@ -229,8 +229,8 @@ class Room:
     async def look_elsewhere(self) -> None:
         """See who listens through other processes."""
         self.audience.look_elsewhere(await self._storage.present(self.id))
-        self.tell_people()
         self.look_around()
+        self.tell_people()
 
     def do(self, chore: Awaitable[None]) -> None:
         """Something nobody waits for."""
@@ -330,9 +330,12 @@ class Room:
         return OFFER_SECONDS - (datetime.now(UTC) - offer.at).total_seconds() if offer else 0.0
 
     def look_around(self) -> None:
-        """Let the bots play whose turn it is, and look again when something is due to happen."""
-        self.bots.wake()
+        """Let the bots play whose turn it is, and look again when something is due to happen.
+
+        Before people are told anything: what falls due in between is then told at once, not never.
+        """
         self._set_alarm()
+        self.bots.wake()
 
     def _set_alarm(self) -> None:
         if self._alarm:
@@ -355,8 +358,8 @@ class Room:
         if self.clocks.run_out():
             await self._storage.beat()  # to learn whether the house was down, which does not count
             await self.seating.time_out()
-        self.tell_people()
         self.look_around()
+        self.tell_people()
 
     # --- the end of the room, not of the game ---
 
