@@ -105,7 +105,7 @@ class Result:
         times = f"{self.percentile(50):.1f} | {self.percentile(99):.1f}"
         return (
             f"Parlour | {run.tables} | {durable} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} | {times} "
-            f"| {1e6 * self.server_seconds / self.checked:.0f} | {self.kilobytes_a_table:.0f} | {self.checked:,} |"
+            f"| {1e6 * self.server_seconds / self.moves:.0f} | {self.kilobytes_a_table:.0f} | {self.checked:,} |"
         )
 
 
@@ -253,7 +253,7 @@ class Crowd:
 def people(run: Run, address: str, seconds: float, clients: int) -> Iterator[Crowd]:
     spare = int((run.rate or MOST_MOVES) * seconds / MOVES_A_GAME)
     each = run.tables // clients
-    plan = Plan(address, GAME, OPTIONS, each, spare // clients, run.bots, run.rate / clients, seconds)
+    plan = Plan(address, GAME, OPTIONS, each, spare // clients, run.bots, MOVES_A_GAME, run.rate / clients, seconds)
     crowd = Crowd(plan, clients)
     try:
         yield crowd
@@ -306,8 +306,8 @@ def document(results: list[Result], busy: float) -> str:
 random; server, database and people share one machine, so all of them are in the figures. A move counts once the server
 has accepted it, and it does so only after the database has put it on the disk. The time of a move is from sending it to
 the moment the *other* player has the update in hand. After each measurement the log is read: every accepted move stands
-in it exactly once, and no other. Who finishes a game goes on at the next table; that coming and going is part of the
-load.
+in it exactly once, and no other. When the measurement begins the games are at different points. Who finishes a game
+goes on at the next table; that coming and going is part of the load.
 
 Measured on {date.today():%d %B %Y}: {machine}. The first line is the yardstick: another game server on such a machine,
 with nothing kept on a disk. A figure in µs is the processor time of the server for one move, all of its work included.

@@ -40,6 +40,7 @@ class Plan:
     tables: int  # being played at, at any time
     spare: int  # to go on at when a game is over
     bots: tuple[str, ...]  # the levels of those who sit at each table too
+    head_start: int  # moves; each table begins with up to so many, so that their games do not all end at once
     rate: float
     seconds: float
 
@@ -172,7 +173,7 @@ class Seat:
     """One of the two at a table: chooses at random, and notes when each entry of the log reached it."""
 
     def __init__(self, pair: "Pair", seat: int) -> None:
-        self._pair = pair
+        self.pair = pair
         self._seat = seat
         self.seen: dict[int, float] = {}
         self.sent: dict[int, tuple[str, float]] = {}  # by turn: the move, and when it was sent
@@ -181,8 +182,8 @@ class Seat:
         self._next_turn = 0
 
     async def connect(self) -> None:
-        made = self._pair.made
-        url = urlsplit(self._pair.hall.plan.address)
+        made = self.pair.made
+        url = urlsplit(self.pair.hall.plan.address)
         path = f"/ws/tables/{made.id}"
         self.line = Line(path, url.netloc, made.cookies[self._seat], self._hear)
         await asyncio.get_running_loop().create_connection(lambda: self.line, url.hostname or "", url.port or 80)
@@ -192,24 +193,25 @@ class Seat:
         if kind == "update" and message["view"]:
             self._look(message["view"])
         elif kind == "accepted":
-            self._pair.accepted(self._seat, int(message["id"]), message["number"])
+            self.pair.accepted(self._seat, int(message["id"]), message["number"])
         elif kind == "refused":
-            self._pair.hall.report.refused.append(message["problem"]["text"]["key"])
+            self.pair.hall.report.refused.append(message["problem"]["text"]["key"])
 
     def _look(self, view: Any) -> None:
         self.seen[view["number"]] = time.perf_counter()
-        self._pair.measure(view["number"])
+        self.pair.measure(view["number"])
         self.over = view["over"]
         if view["moves"] and view["turn"] == self._next_turn:
             self._next_turn += 1
             self._choice = view["turn"], random.choice(view["moves"])["move"]
-            self._pair.hall.ready(self)
+            self.pair.hall.ready(self)
         elif self.over:
-            self._pair.settle()
+            self.pair.settle()
 
     def move(self) -> None:
         assert self._choice
         turn, move = self._choice
+        self.pair.head_start -= 1
         self.sent[turn] = (move, time.perf_counter())
         self.line.say(f'{{"type":"play","id":"{turn}","turn":{turn},"move":"{move}"}}')
 
@@ -217,9 +219,10 @@ class Seat:
 class Pair:
     """Two people at a table. When their game is over they go on at the next one."""
 
-    def __init__(self, hall: "Hall", made: Made) -> None:
+    def __init__(self, hall: "Hall", made: Made, head_start: int = 0) -> None:
         self.hall = hall
         self.made = made
+        self.head_start = head_start  # moves to be made before the measurement
         self.seats = (Seat(self, 0), Seat(self, 1))
         self._unseen: dict[int, tuple[int, float]] = {}  # by number: who has yet to hear of it, and when it was sent
         self._settled = False
@@ -262,16 +265,17 @@ class Hall:
     def __init__(self, plan: Plan, tables: list[Made], counter: "Synchronized[int]") -> None:
         self.plan = plan
         self.report = Report()
-        self.pairs = {Pair(self, made) for made in tables}
+        self.pairs = {Pair(self, made, random.randrange(plan.head_start)) for made in tables}
         self.spare: list[Made] = []
         self._counter = counter
         self._ready: deque[Seat] = deque()
-        self._playing = False
+        self._playing = self._warming_up = False
+        self._accepted_before = 0
         self._going_on: set[asyncio.Task[None]] = set()
         self.ran_dry = asyncio.Event()
 
     def ready(self, seat: Seat) -> None:
-        if self._playing and not self.plan.rate:
+        if (self._playing and not self.plan.rate) or (self._warming_up and seat.pair.head_start > 0):
             seat.move()
         else:
             self._ready.append(seat)
@@ -298,6 +302,19 @@ class Hall:
         while len(self._ready) < len(self.pairs):
             await asyncio.sleep(TICK_SECONDS)
 
+    async def warm_up(self) -> None:
+        """Every table gets its head start."""
+        self._warming_up = True
+        waiting, self._ready = self._ready, deque()
+        for seat in waiting:
+            self.ready(seat)
+        while any(pair.head_start > 0 for pair in self.pairs):
+            await asyncio.sleep(TICK_SECONDS)
+        self._warming_up = False
+        await self._all_answered()
+        self.report.latencies.clear()
+        self._accepted_before = len(self.report.accepted)
+
     async def play(self) -> None:
         """For the planned time, or until there are no more tables to go on at; then until everything is answered."""
         self._playing = True
@@ -309,7 +326,7 @@ class Hall:
         except TimeoutError:
             pass
         self.report.seconds = time.perf_counter() - began
-        self.report.moves = len(self.report.accepted)
+        self.report.moves = len(self.report.accepted) - self._accepted_before
         self._playing = False
         moving.cancel()
         await self._all_answered()
@@ -341,6 +358,7 @@ async def _play(plan: Plan, orders: Connection, counter: "Synchronized[int]") ->
     await hall.connect()
     await _report(orders)
     hall.spare = await asyncio.to_thread(_make_tables, plan, plan.spare, counter)  # while the sockets stay alive
+    await hall.warm_up()
     await _report(orders)
     counter.value = 0
     await hall.play()
