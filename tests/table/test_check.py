@@ -28,15 +28,15 @@ def test_the_games_of_the_house_conform(kind: str, seed: int) -> None:
 
 
 class ShowsAHand(NinjanKind):
-    def board(self, game: Game, seat: int | None) -> Json:
+    def own_board(self, game: Game, seat: int | None) -> Json:
         assert isinstance(game, Ninjan)
-        return super().board(game, seat) | {"neighbour": cards(game, hand(game, 1))}
+        return super().own_board(game, seat) | {"neighbour": cards(game, hand(game, 1))}
 
 
 class ShowsASecretChoice(NinjanKind):
-    def board(self, game: Game, seat: int | None) -> Json:
+    def own_board(self, game: Game, seat: int | None) -> Json:
         assert isinstance(game, Ninjan)
-        return super().board(game, seat) | {"choices": list(game.choice)}
+        return super().own_board(game, seat) | {"choices": list(game.choice)}
 
 
 class TellsInARefusal(NinjanKind):

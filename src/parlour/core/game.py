@@ -74,6 +74,10 @@ class Game:
             self.notes[at + 4] = d
             self.note_count += 1
 
+    def journal(self) -> list[int]:
+        """What is written there, as a list, for callers in Python."""
+        return [self.notes[place] for place in range(self.note_count * NOTE_SIZE)]
+
     def share_reward(self, winners: int) -> None:
         """Fill `reward`: the win, shared by the seats of a bit mask."""
         count = 0

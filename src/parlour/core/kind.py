@@ -210,9 +210,17 @@ class GameKind(ABC):
 
     # --- what people see ----------------------------------------------------------------------------
 
-    @abstractmethod
     def board(self, game: Game, seat: int | None) -> Json:
         """The position as the seat, or a spectator, may see it."""
+        return self.open_board(game) | self.own_board(game, seat)
+
+    @abstractmethod
+    def open_board(self, game: Game) -> Json:
+        """What everybody sees of the position."""
+
+    @abstractmethod
+    def own_board(self, game: Game, seat: int | None) -> Json:
+        """The rest of it: what depends on the eyes; its names are the same for all."""
 
     @abstractmethod
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
@@ -304,6 +312,6 @@ def seats_in(mask: int) -> list[int]:
 
 def take_notes(game: Game) -> list[tuple[int, ...]]:
     """Empty a position's journal."""
-    notes = list(game.notes[: game.note_count * NOTE_SIZE])
+    notes = game.journal()
     game.note_count = 0
     return [tuple(notes[at : at + NOTE_SIZE]) for at in range(0, len(notes), NOTE_SIZE)]

@@ -163,26 +163,34 @@ class Table:
 
     # --- what each seat is told -----------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> Json:
+    def open_view(self) -> Json:
+        """What everybody may know of the position; who tells several seats of it need not look at it for each."""
+        game, kind = self.game, self.kind
+        return {
+            "game": kind.code,
+            "players": self.players,
+            "number": self.number,
+            "waiting": list(self.waiting),
+            "over": self.over,
+            "result": kind.result(game) if self.over else None,
+            "board": kind.open_board(game),
+        }
+
+    def view(self, seat: int | None = None, open_view: Json | None = None) -> Json:
         """What a seat, or a spectator, may know of the position."""
         game, kind = self.game, self.kind
+        known = open_view or self.open_view()
         mine = [] if seat is None else sorted(self._legal(seat))
         moves = [
             {"move": kind.notation(game, m), "text": kind.move_text(game, m), "json": kind.move_json(game, m)}
             for m in mine
         ]
-        return {
-            "game": kind.code,
-            "players": self.players,
-            "number": self.number,
+        return known | {
             "seat": seat,
             "turn": 0 if seat is None else self.turn(seat),
-            "waiting": list(self.waiting),
             "moves": moves,
             "prompt": kind.prompt(game, seat),
-            "over": self.over,
-            "result": kind.result(game) if self.over else None,
-            "board": kind.board(game, seat),
+            "board": known["board"] | kind.own_board(game, seat),
         }
 
     def events(self, seat: int | None = None, after: int = -1) -> list[Json]:

@@ -5,7 +5,7 @@ from typing import Any
 from parlour._compiled import interpreted
 from parlour.core.kind import seats_in
 from parlour.core.rng import Rng
-from parlour.games.ninjan.position import chain
+from parlour.games.ninjan.position import chains
 from parlour.games.ninjan.rules import SIGN
 from parlour.games.ninjan.table import LETTERS, NINJAN, PHASES, hand, move_names
 from tests.reference.ninjan import ReferenceNinjan
@@ -31,11 +31,11 @@ def state(game: Any) -> dict[str, Any]:
         "deal": game.deal_number,
         "round": game.round,
         "phase": phase,
-        "piles": [[names[card] for card in chain(game, top)] for top in game.top],
+        "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
         "hands": [sorted(names[card] for card in hand(game, seat)) for seat in seats],
         "choices": [choice(seat) for seat in seats],
         "revealed": [[seat, names[game.choice[seat]]] for seat in left],
-        "captured": [[names[card] for card in chain(game, game.captured[seat])] for seat in seats],
+        "captured": [[names[card] for card in taken] for taken in chains(game, game.captured[: game.players])],
         "totals": [game.standing(seat) for seat in seats],
         "throwers": seats_in(game.throwers),
         "winners": seats_in(game.winners),

@@ -6,6 +6,7 @@ is enough; what is left out is empty, and cards that stand nowhere left the game
 cards are listed bottom first.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...core.kind import Json
@@ -16,9 +17,14 @@ SIGN_NAMES = "RSP"
 FIELDS = ("deal", "piles", "hands", "choices", "revealed", "captured", "earlier", "tie", "thrown", "winners")
 
 
-def chain(game: Ninjan, newest: int) -> list[int]:
-    """The cards chained from the newest, oldest first."""
-    cards, below = [], game.below
+def chains(game: Ninjan, newest: Sequence[int]) -> list[list[int]]:
+    """The cards chained from each of these, the newest ones; oldest first."""
+    below = game.below
+    return [_chain(below, card) for card in newest]
+
+
+def _chain(below: Sequence[int], newest: int) -> list[int]:
+    cards = []
     while newest != NONE:
         cards.append(newest)
         newest = below[newest]
@@ -36,10 +42,10 @@ def write_position(game: Ninjan, names: list[str]) -> Json:
 
     position: Json = {
         "deal": game.deal_number,
-        "piles": [[names[card] for card in chain(game, game.top[pile])] for pile in range(PILES)],
+        "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
         "hands": [[names[card] for card in sorted(game.hand[s * HAND : s * HAND + game.hand_size[s]])] for s in seats],
         "choices": [secret(seat) for seat in seats],
-        "captured": [[names[card] for card in chain(game, game.captured[seat])] for seat in seats],
+        "captured": [[names[card] for card in cards] for cards in chains(game, game.captured[: game.players])],
         "earlier": [game.total[s] - (game.sum[s] if game.phase >= THROW else 0) for s in seats],
     }
     if game.phase == RESOLVE:

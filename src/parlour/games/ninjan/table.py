@@ -14,7 +14,7 @@ from ...core.problem import Illegal, Text, text
 from . import rules
 from .bot import Greedy, Playout
 from .observer import FIELDS, NinjanObserver
-from .position import chain, read_position, write_position
+from .position import chains, read_position, write_position
 from .rules import CARDS, CHOOSE, HAND, NONE, PER_SUIT, PILES, PUT, RESOLVE, SIGN, TAKE, THROW, Ninjan
 
 if TYPE_CHECKING:
@@ -105,28 +105,32 @@ class NinjanKind(GameKind):
 
     # --- what people see ----------------------------------------------------------------------------
 
-    def board(self, game: Game, seat: int | None) -> Json:
+    def open_board(self, game: Game) -> Json:
         assert isinstance(game, Ninjan)
         seats = range(game.players)
-        chosen = [game.sealed(s) >= 0 for s in seats]
         return {
             "deal": game.deal_number,
             "deals": game.deals,
             "round": game.round,
             "phase": PHASES[game.phase],
-            "piles": [cards(game, chain(game, game.top[pile])) for pile in range(PILES)],
-            "hand": None if seat is None else cards(game, sorted(hand(game, seat))),
+            "piles": [cards(game, pile) for pile in chains(game, game.top)],
             "hand_sizes": list(game.hand_size[: game.players]),
-            "chosen": chosen,
-            "choice": _choice(game, seat) if seat is not None and chosen[seat] else None,
+            "chosen": [game.sealed(s) >= 0 for s in seats],
             "revealed": _revealed(game),
             "resolving": game.order[game.resolved] if game.phase == RESOLVE else None,
             "options_at": _options_at(game),
-            "captured": [cards(game, chain(game, game.captured[s])) for s in seats],
+            "captured": [cards(game, taken) for taken in chains(game, game.captured[: game.players])],
             "sums": list(game.sum[: game.players]),
             "totals": [game.standing(s) for s in seats],
             "throwers": seats_in(game.throwers),
             "throws": _throws(game),
+        }
+
+    def own_board(self, game: Game, seat: int | None) -> Json:
+        assert isinstance(game, Ninjan)
+        return {
+            "hand": None if seat is None else cards(game, sorted(hand(game, seat))),
+            "choice": _choice(game, seat) if seat is not None and game.sealed(seat) >= 0 else None,
         }
 
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
@@ -189,18 +193,17 @@ class NinjanKind(GameKind):
     def broken(self, game: Game) -> list[str]:
         """48 cards, each in one place; sums that add up; hands of equal size."""
         assert isinstance(game, Ninjan)
-        places = [*game.rest[: game.rest_size]]
+        captured = chains(game, game.captured[: game.players])
+        places = [*game.rest[: game.rest_size], *(card for pile in chains(game, game.top) for card in pile)]
         for seat in range(game.players):
-            places += hand(game, seat) + chain(game, game.captured[seat])
+            places += hand(game, seat) + captured[seat]
             if game.phase != THROW and game.choice[seat] != NONE and game.went[seat] == NONE:
                 places.append(game.choice[seat])
-        for pile in range(PILES):
-            places += chain(game, game.top[pile])
         found = []
         if sorted(places) != list(range(CARDS)):
             found.append(f"NJ-1: not each card in one place: {sorted(places)}")
         for seat in range(game.players):
-            if game.sum[seat] != sum(game.value[card] for card in chain(game, game.captured[seat])):
+            if game.sum[seat] != sum(game.value[card] for card in captured[seat]):
                 found.append(f"NJ-12: seat {seat} has captured other cards than its sum says")
             if game.hand_size[seat] + (game.choice[seat] != NONE and game.phase == CHOOSE) != _due(game):
                 found.append(f"NJ-3: seat {seat} holds {game.hand_size[seat]} cards in round {game.round}")
@@ -284,12 +287,13 @@ def _choice(game: Ninjan, seat: int) -> str:
 def _revealed(game: Ninjan) -> list[Json]:
     if game.phase != RESOLVE:
         return []
+    names, choice, went = move_names(game), game.choice, game.went
     return [
         {
             "seat": seat,
-            "card": cards(game, [game.choice[seat]])[0],
-            "done": game.went[seat] != NONE,
-            "pile": None if game.went[seat] == NONE else game.went[seat] + 1,
+            "card": names[choice[seat]],
+            "done": went[seat] != NONE,
+            "pile": None if went[seat] == NONE else went[seat] + 1,
         }
         for seat in game.order[: game.players]
     ]
@@ -303,7 +307,7 @@ def _options_at(game: Ninjan) -> Json | None:
 
 
 def _throws(game: Ninjan) -> list[Json]:
-    shown = {str(s): LETTERS[game.thrown[s]] for s in range(game.players) if game.thrown[s] != NONE}
+    shown = {str(s): LETTERS[sign] for s, sign in enumerate(game.thrown[: game.players]) if sign != NONE}
     return [shown] if shown else []
 
 

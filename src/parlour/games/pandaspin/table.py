@@ -162,7 +162,7 @@ class PandaSpinKind(GameKind):
 
     # --- what people see ----------------------------------------------------------------------------
 
-    def board(self, game: Game, seat: int | None) -> Json:
+    def open_board(self, game: Game) -> Json:
         assert isinstance(game, PandaSpin)
         seats = range(game.players)
         return {
@@ -174,7 +174,6 @@ class PandaSpinKind(GameKind):
             "mood": MOOD_NAMES[game.mood],
             "suits": [SUIT_NAMES[suit] for suit in suits_in(game.suits)],
             "elements": bool(game.elements),
-            "hand": None if seat is None else cards_json(game, sorted(hand(game, seat), key=_by_value(game))),
             "hand_sizes": list(game.hand_size[: game.players]),
             "known": [cards_json(game, known(game, s)) for s in seats],
             "turned": [_turned(game, s) for s in seats],
@@ -182,7 +181,6 @@ class PandaSpinKind(GameKind):
             "high": game.bids - 1 if game.bids else None,
             "passed": [bool(game.passed >> s & 1) for s in seats],
             "out": [bool(game.out >> s & 1) for s in seats],
-            "conditions": _conditions(game, game.turn if seat is None else seat),
             "declared": _declared(game),
             "pending": pending(game),
             "points": list(game.points[: game.players]),
@@ -190,6 +188,13 @@ class PandaSpinKind(GameKind):
             "bank": game.bank,
             "draw_size": game.pile_size,
             "discard": cards_json(game, discards(game)),
+        }
+
+    def own_board(self, game: Game, seat: int | None) -> Json:
+        assert isinstance(game, PandaSpin)
+        return {
+            "hand": None if seat is None else cards_json(game, sorted(hand(game, seat), key=_by_value(game))),
+            "conditions": _conditions(game, game.turn if seat is None else seat),
         }
 
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":

@@ -190,10 +190,9 @@ class PandorumKind(GameKind):
 
     # --- what people see ----------------------------------------------------------------------------
 
-    def board(self, game: Game, seat: int | None) -> Json:
+    def open_board(self, game: Game) -> Json:
         assert isinstance(game, Pandorum)
         seats = range(game.players)
-        acting = not game.over and seat == game.turn
         return {
             "phase": PHASES[game.phase],
             "turn_of": None if game.over else game.turn,
@@ -202,7 +201,6 @@ class PandorumKind(GameKind):
             "harvesters": [_harvester(game, s) for s in seats],
             "pieces": [{"modules": game.modules_left[s], "bases": game.bases_left[s]} for s in seats],
             "quids": list(game.quids[: game.players]),
-            "hand": None if seat is None else counted_cards(of_seat(game.hand, seat)),
             "hand_sizes": list(game.hand_size[: game.players]),
             "known": [counted_cards(of_seat(game.known, s)) for s in seats],
             "market": [{"card": card, "count": copies} for card, copies in market(game)],
@@ -212,11 +210,18 @@ class PandorumKind(GameKind):
             "cargo": {COLOURS[kind]: _cargo(game, kind) for kind in range(KINDS)},
             "discarded": None if game.discarded == NOTHING else CARD_NAMES[game.discarded],
             "building": None if game.building_on == NOTHING else _building(game),
-            "forecast": _forecast(game) if acting else [],
-            "offers": _offers(game) if acting else [],
             "last_turns": seats_in(game.last_turns) if game.ending else None,
             "barren": game.barren // game.players,
             "barren_limit": rules.BARREN_ROUNDS,
+        }
+
+    def own_board(self, game: Game, seat: int | None) -> Json:
+        assert isinstance(game, Pandorum)
+        acting = not game.over and seat == game.turn
+        return {
+            "hand": None if seat is None else counted_cards(of_seat(game.hand, seat)),
+            "forecast": _forecast(game) if acting else [],
+            "offers": _offers(game) if acting else [],
         }
 
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":

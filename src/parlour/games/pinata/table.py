@@ -132,14 +132,13 @@ class PinataKind(GameKind):
 
     # --- what people see ----------------------------------------------------------------------------
 
-    def board(self, game: Game, seat: int | None) -> Json:
+    def open_board(self, game: Game) -> Json:
         assert isinstance(game, Pinata)
         seats = range(2)
         return {
             "phase": PHASES[game.phase],
             "turn_of": None if game.over else game.turn,
             "mats": [_mat(game, mat) for mat in range(MATS)],
-            "hand": None if seat is None else counted_cards(of_seat(game.hand, seat)),
             "hand_sizes": list(game.hand_size),
             "shown": [counted_cards(of_seat(game.shown, s)) for s in seats],
             "candies": [by_colour(of_seat(game.won, s)) for s in seats],
@@ -152,6 +151,10 @@ class PinataKind(GameKind):
             "exchanged": game.exchanged if game.phase == EXCHANGE else None,
             "passes": game.passes,
         }
+
+    def own_board(self, game: Game, seat: int | None) -> Json:
+        assert isinstance(game, Pinata)
+        return {"hand": None if seat is None else counted_cards(of_seat(game.hand, seat))}
 
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
         from .sketch import sketch  # only a terminal needs it
