@@ -6,13 +6,15 @@ import threading
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import Message
 
 from parlour.games import find
 from parlour.server import room as room_module
-from parlour.server import rooms
+from parlour.server import rooms, sockets
 from parlour.server.course import Entry
 from parlour.server.guests import guest_name, guest_number
 from parlour.server.house import House
@@ -53,12 +55,26 @@ def in_house(db: Path, work: Callable[[House, Room], Awaitable[None]], limits: L
     asyncio.run(open_and_work())
 
 
+class LostSocket:
+    """Has brought a move, but nothing can be sent over it any more."""
+
+    def __init__(self, move: str) -> None:
+        self._said = [json.dumps({"type": "play", "id": "1", "turn": 0, "move": move})]
+
+    async def receive(self) -> Message:
+        if not self._said:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self._said.pop()}
+
+    async def send_text(self, _letter: str) -> None:
+        raise WebSocketDisconnect
+
+
 def test_a_move_under_way_goes_through_when_its_player_goes(db: Path) -> None:
     async def work(_house: House, room: Room) -> None:
         watching = room.enter(None, after=0)
-        move = asyncio.create_task(room.play_for(ANN, 0, room.table.moves(0)[0]))
-        await asyncio.sleep(0)
-        move.cancel()
+        lost = cast(WebSocket, LostSocket(room.table.moves(0)[0]))
+        await sockets.until_one_goes(lost, room, room.enter(ANN, after=0), sockets.Pace(20))
         await room.play_for(BOB, 0, room.table.moves(1)[0])
         assert room.table.number == 2
         assert not room.closed

@@ -31,12 +31,13 @@ class Bots:
     def wake(self) -> None:
         """Let those think whose turn it is."""
         course = self._room.course
-        if course.state != "playing" or not self._room.is_attended():
+        if course.state != "playing":
             return
-        for seat in course.table.waiting:
-            level = course.level(seat)
-            if level is not None and seat not in self._playing:
-                self._playing[seat] = asyncio.create_task(self._play(seat, level))
+        asked = [(seat, level) for seat in course.table.waiting if (level := course.level(seat))]
+        if asked and self._room.is_attended():
+            for seat, level in asked:
+                if seat not in self._playing:
+                    self._playing[seat] = asyncio.create_task(self._play(seat, level))
 
     async def _play(self, seat: int, level: Level) -> None:
         try:

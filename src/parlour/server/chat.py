@@ -44,6 +44,7 @@ class Conversation:
         self._storage = storage
         self._lines: deque[Line] = deque(maxlen=REMEMBERED)
         self._number = 0  # of the last line
+        self._is_read = False  # whether everything said before is known
         self._muted: dict[str, set[str]] = {}  # whom a guest does not want to hear
         self._hearing: WeakSet[Listener] = WeakSet()  # who goes is forgotten
         self._lock = asyncio.Lock()
@@ -53,7 +54,8 @@ class Conversation:
 
     async def enter(self, listener: "Listener") -> None:
         """From here on the listener hears what is said; the last lines come first."""
-        await self.catch_up()
+        if self._storage.shared or not self._is_read:
+            await self.catch_up()
         listener.say(self._chat(listener.guest))
         self._hearing.add(listener)
 
@@ -69,6 +71,7 @@ class Conversation:
         """Read what has been said, by whichever process it came, and tell it."""
         async with self._lock:
             lines, self._muted = await self._storage.read(lambda db: _read(db, self._room.id, self._number))
+            self._is_read = True
             for line in lines:
                 self._number = line.number
                 self._lines.append(line)

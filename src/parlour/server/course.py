@@ -304,8 +304,8 @@ class Course:
         """The number of the entry since which the position is what it is."""
         return max(self._numbers[-1], self.undone)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        view = self.table.view(seat)
+    def view(self, seat: int | None, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
+        view = self.table.view(seat, open_view)
         view["number"] = self.number
         view["undo"] = self.undo(seat)
         if seat is not None:

@@ -4,7 +4,9 @@ A database of any earlier version is brought up to date when it is opened (`migr
 """
 
 import sqlite3
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +86,28 @@ def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) 
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     added = db.execute(insert(table).on_conflict_do_nothing().returning(*table.primary_key), rows)
     return {tuple(row) for row in added}
+
+
+def insert_all(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> bool:
+    """The same in a hurry. Returns whether all of them could be inserted, and not which.
+
+    One statement that SQLAlchemy need not look into: every move passes here.
+    """
+    columns = [(column.name, _written(column, db.dialect)) for column in table.columns]
+    marks = f"({', '.join([_MARKS[db.dialect.paramstyle]] * len(columns))})"
+    names, groups = ", ".join(name for name, _ in columns), ", ".join([marks] * len(rows))
+    values = tuple(write(row[name]) if write else row[name] for row in rows for name, write in columns)
+    insert = f"INSERT INTO {table.name} ({names}) VALUES {groups} ON CONFLICT DO NOTHING"
+    return db.exec_driver_sql(insert, values).rowcount == len(rows)
+
+
+_MARKS = {"qmark": "?", "pyformat": "%s"}
+
+
+@cache
+def _written(column: sa.Column[Any], dialect: sa.Dialect) -> Callable[[Any], Any] | None:
+    """How the driver wants what stands in the column; None when it takes it as it is."""
+    return column.type.dialect_impl(dialect).bind_processor(dialect)
 
 
 def utc(time: datetime) -> datetime:

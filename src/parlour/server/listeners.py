@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import orjson
 from pydantic import BaseModel
-from pydantic_core import to_json
 
 from .messages import Text
 
@@ -115,4 +115,8 @@ class Audience:
 
 
 def letter(message: Json) -> str:
-    return to_json(message).decode()
+    return orjson.dumps(message, default=_spelled_out).decode()
+
+
+def _spelled_out(part: BaseModel) -> Json:
+    return part.model_dump(mode="json", by_alias=True)

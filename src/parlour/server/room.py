@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from ..table import Table
 from . import metrics
@@ -34,6 +35,13 @@ OFFER_SECONDS = 60.0  # bots wait for so long while somebody has been asked to l
 
 POSITION = ("move", "undo")
 OF_PEOPLE = (*SEATINGS, "agree", "rematch")
+
+
+class Common(NamedTuple):
+    """What one message says alike to all who receive it, so that it is looked up once."""
+
+    info: Json
+    view: Json | None
 
 
 class Room:
@@ -115,19 +123,26 @@ class Room:
     def info(self, guest: str | None) -> TableInfo:
         return TableInfo.model_validate(self._info(guest))
 
-    def _info(self, guest: str | None) -> Json:
+    def _info(self, guest: str | None, common: Json | None = None) -> Json:
+        info = common or self._common_info()
+        if guest is None:
+            return info
+        seats = [seat | {"you": chair.guest == guest} for seat, chair in zip(info["seats"], self.chairs, strict=True)]
+        return info | {"seats": seats, "yours": guest == self.made_by}
+
+    def _common_info(self) -> Json:
         course, online = self.course, self.audience.online
         offer = course.offer
         return {
             "id": self.id,
             "game": self.table.kind.code,
             "options": self.table.options,
-            "seats": [self._seat_info(seat, guest, online) for seat in range(len(self.chairs))],
+            "seats": [self._seat_info(seat, chair, online) for seat, chair in enumerate(self.chairs)],
             "state": self.state,
             "commitment": self.table.commitment,
             "rematch": course.rematch,
             "listed": self.listed,
-            "yours": guest is not None and guest == self.made_by,
+            "yours": False,
             "clock": course.clock,
             "clocks": self.clocks.message(),
             "undo": offer
@@ -139,8 +154,7 @@ class Room:
             },
         }
 
-    def _seat_info(self, seat: int, guest: str | None, online: set[str]) -> Json:
-        chair = self.chairs[seat]
+    def _seat_info(self, seat: int, chair: Chair, online: set[str]) -> Json:
         is_here = chair.guest is not None and chair.guest in online
         return {
             "kind": chair.kind,
@@ -149,22 +163,27 @@ class Room:
             "account": chair.guest in self.names and self.names[chair.guest].account,
             "level": chair.level,
             "online": is_here,
-            "you": chair.guest is not None and chair.guest == guest,
+            "you": False,
             "ready": chair.kind != "open" and self.course.ready[seat],
             "stand_in": self.course.stand_ins[seat],
             "absent": not is_here and self.seating.is_absent(seat),
         }
 
-    def update(self, guest: str | None, after: int) -> Json:
+    def update(self, guest: str | None, after: int, common: Common | None = None) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
-        update: Json = {"type": "update", "table": self._info(guest), "view": None, "events": [], "anew": False}
+        common = common or self._common()
+        table = self._info(guest, common.info)
+        update: Json = {"type": "update", "table": table, "view": None, "events": [], "anew": False}
         if self.state != "open":
             seat = self.seat_of(guest)
             # Of what was told before an undo some does not stand any more: all of it is told again.
             update["anew"] = after < self.course.undone
-            update["view"] = self.course.view(seat)
+            update["view"] = self.course.view(seat, common.view)
             update["events"] = self.course.events(seat, -1 if update["anew"] else after)
         return update
+
+    def _common(self) -> Common:
+        return Common(self._common_info(), None if self.state == "open" else self.table.open_view())
 
     def people(self, guest: str | None) -> Json:
         return {"type": "people", "table": self._info(guest)}
@@ -203,7 +222,9 @@ class Room:
 
     def _tell_update(self) -> None:
         told, self._told = self._told, self.course.number
-        self.audience.tell(lambda guest: self.update(guest, after=told), self._is_seated)
+        if self.audience:
+            common = self._common()
+            self.audience.tell(lambda guest: self.update(guest, told, common), self._is_seated)
 
     def _is_seated(self, guest: str | None) -> bool:
         return self.seat_of(guest) is not None
@@ -248,8 +269,8 @@ class Room:
     # --- moves ---
 
     async def play_for(self, guest: str | None, turn: int, move: str) -> int:
-        """A person's move. Returns its number in the log; goes through even if the person goes meanwhile."""
-        return await asyncio.shield(self.play(self.need_seat(guest), turn, move))
+        """A person's move. Returns its number in the log."""
+        return await self.play(self.need_seat(guest), turn, move)
 
     async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int:
         """Make the seat's move number `turn` (from 0): a person's, or that of a bot of this level.
@@ -349,9 +370,14 @@ class Room:
         """The seconds until somebody's time is up, somebody counts as absent, or bots wait no longer for an answer."""
         if self.state != "playing":
             return []
-        absent = [self.seating.absent_at(seat) for seat in self.table.waiting]
-        waits = [at - time.monotonic() for at in absent if at is not None] + [self._offer_seconds()]
-        return [left / 1000 for left in self.clocks.running().values()] + [wait for wait in waits if wait > 0]
+        waits = [left / 1000 for left in self.clocks.running().values()]
+        if (answer := self._offer_seconds()) > 0:
+            waits.append(answer)
+        for seat in self.table.waiting:
+            at = self.seating.absent_at(seat)
+            if at is not None and at > time.monotonic():
+                waits.append(at - time.monotonic())
+        return waits
 
     async def look(self) -> None:
         """Something is due to happen."""

@@ -150,10 +150,12 @@ class Seating:
         At a table with a clock nobody has to wait for longer than the clock says.
         """
         room = self._room
-        if room.state != "playing" or room.course.clock or seat not in room.table.waiting or room.course.level(seat):
-            return None
         gone = room.audience.gone_since(room.chairs[seat].guest)
-        return None if gone is None else max(gone, room.moved_at) + ABSENT_SECONDS
+        if gone is None or room.state != "playing" or room.course.clock:
+            return None
+        if seat not in room.table.waiting or room.course.level(seat):
+            return None
+        return max(gone, room.moved_at) + ABSENT_SECONDS
 
 
 def chair_for(wish: SeatWish, guest: str) -> Chair:

@@ -52,12 +52,12 @@ def _close_code(refusal: Refusal) -> int:
 async def _attend(socket: WebSocket, house: House, room: Room, after: int) -> None:
     listener = room.enter(socket.state.guest, after)
     try:
-        await _until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
+        await until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
     finally:
         room.exit(listener)
 
 
-async def _until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: "Pace") -> None:
+async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: "Pace") -> None:
     """Read and write at the same time, until the browser closes the socket or the house does."""
     answering = asyncio.Lock()
     reading = asyncio.create_task(_read(socket, room, listener, pace, answering))
@@ -68,8 +68,10 @@ async def _until_one_goes(socket: WebSocket, room: Room, listener: Listener, pac
         if hanging_up.done() and not listener.deaf:
             await _take_leave(listener, reading, answering)
     finally:
-        for job in (reading, writing, hanging_up):
-            job.cancel()
+        writing.cancel()
+        hanging_up.cancel()
+        async with answering:  # a move on its way into the log goes through, even if its player goes meanwhile
+            reading.cancel()
         await asyncio.gather(reading, writing, hanging_up, return_exceptions=True)
     if listener.hung_up.is_set():
         with suppress(RuntimeError, WebSocketDisconnect):

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
 from . import metrics, receipts
-from .database import cause_of, insert_missing, passes
+from .database import cause_of, insert_all, passes
 from .news import tell_many
 from .problems import Refusal
 from .tables import entries
@@ -24,7 +24,8 @@ from .tables import entries
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.2
-GATHER_SECONDS = 0.005  # between two transactions while much is going on: a few milliseconds make one of many
+MOST_JOBS = 1000  # in one transaction; a statement has room for only so many values
+GATHER_SECONDS = 0.01  # between two transactions while much is going on: a few milliseconds make one of many
 
 Done = TypeVar("Done")
 Work = Callable[[Connection], Done]
@@ -107,9 +108,9 @@ class Writer:
                 return
 
     def _drain(self, first: Job) -> tuple[list[Job], bool]:
-        """Everything queued by now, and whether the writer was told to stop after it."""
+        """What is queued by now, and whether the writer was told to stop after it."""
         batch = [first]
-        while not self._queue.empty():
+        while len(batch) < MOST_JOBS and not self._queue.empty():
             job = self._queue.get()
             if job is None:
                 return batch, True
@@ -156,15 +157,10 @@ class Writer:
     def _carry_out(self, db: Connection, batch: list[Job]) -> None:
         # In the order of their keys, so that two processes never wait for each other.
         new = sorted((job for job in batch if job.entry), key=lambda job: job.key)
-        stored = insert_missing(db, entries, [job.entry for job in new if job.entry]) if new else set()
-        tell_many(db, [f"entry {table_id} {number}" for table_id, number in stored])
+        if new and not insert_all(db, entries, [job.entry for job in new if job.entry]):
+            raise Stale
+        tell_many(db, ["entry {} {}".format(*job.key) for job in new])
         for job in batch:
-            job.error = None
-            if job.entry and job.key not in stored:
-                job.error = Stale()
-                continue
-            if job.entry:
-                stored.remove(job.key)  # of two in one batch the first one is stored
             if job.work:
                 job.result = job.work(db)
 
