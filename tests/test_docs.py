@@ -16,7 +16,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 MODULES = [
     module.name
     for module in pkgutil.walk_packages(parlour.__path__, "parlour.")
-    if not module.name.endswith("__main__") and not module.name.startswith("parlour.server")
+    if not module.name.endswith("__main__")
 ]
 
 

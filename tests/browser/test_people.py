@@ -202,20 +202,15 @@ def test_older_games_come_on_wish(visit: Visit) -> None:
     assert asked[1].endswith("before=77")
 
 
-def test_a_game_with_a_clock_calls_its_players_back(visit: Visit, house: str) -> None:
-    page = visit()
+def allow_notes(page: Page) -> None:
     page.context.grant_permissions(["notifications"])
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A note of the browser").check()
     page.keyboard.press("Escape")
-    guest, friend = same_guest(page, house), at_the_door(house)
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    clock = {"kind": "move", "seconds": 3 * 24 * 3600}
-    table = guest.post("/api/tables", {"game": "ninjan", "seats": seats, "clock": clock})["id"]
-    page.goto("/games")
-    expect(page.get_by_role("region", name="Waiting for players")).to_contain_text("3 days for each move")
 
-    # The reader looks elsewhere while the friend sits down.
+
+def look_elsewhere(page: Page) -> None:
+    """The reader looks at another page; notes of the browser are kept."""
     page.evaluate(
         """() => {
             window.notes = [];
@@ -227,14 +222,70 @@ def test_a_game_with_a_clock_calls_its_players_back(visit: Visit, house: str) ->
             Object.defineProperty(document, "hidden", { value: true, configurable: true });
         }"""
     )
-    friend.join(table)
+
+
+def ask_again(page: Page) -> None:
+    """As the page does by itself every half a minute."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+@pytest.mark.parametrize(
+    ("clock", "waiting", "turn"),
+    [
+        ({"kind": "move", "seconds": 3 * 24 * 3600}, r"3 days for each move", r"● Your turn\s*3 days left"),
+        (None, r"Waiting", r"● Your turn\s*\w+ \d+, 20\d\d"),
+    ],
+    ids=["clock", "no clock"],
+)
+def test_a_game_calls_its_players_back(
+    visit: Visit, house: str, clock: dict[str, object] | None, waiting: str, turn: str
+) -> None:
+    page = visit()
+    allow_notes(page)
+    guest, friend = same_guest(page, house), at_the_door(house)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = guest.post("/api/tables", {"game": "ninjan", "seats": seats, "clock": clock})["id"]
+    page.goto("/games")
+    expect(page.get_by_role("region", name="Waiting for players")).to_contain_text(re.compile(waiting))
+
+    look_elsewhere(page)
+    friend.join(table)
+    ask_again(page)
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     assert page.evaluate("window.notes.map(note => note.text)") == ["Ninjan: Your turn"]
     page.evaluate("window.notes[0].onclick()")
     page.wait_for_url(f"**/t/{table}")
+    expect(page).to_have_title(re.compile(r"^● Ninjan"))
     page.goto("/games")
-    expect(page.get_by_role("region", name="Being played")).to_contain_text(re.compile(r"Your turn\s*3 days left"))
+    expect(page.get_by_role("region", name="Being played")).to_contain_text(re.compile(turn))
+
+
+def test_other_tables_call_from_a_table(visit: Visit, house: str) -> None:
+    page = visit()
+    guest, friend = same_guest(page, house), at_the_door(house)
+    friend.join(guest.make("me", "open"))
+    alone = guest.make("me", "random", game="pinata")
+    page.goto(f"/t/{alone}")
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    page.get_by_role("link", name="1 game waits for you").click()
+    expect(page.get_by_role("region", name="Your tables").get_by_text("● Your turn")).to_have_count(1)
+
+
+def test_bots_do_not_call_anybody(visit: Visit, house: str) -> None:
+    page = visit()
+    allow_notes(page)
+    guest = same_guest(page, house)
+    guest.make("me", "random")  # cards are chosen in secret: it waits for the guest at once
+    guest.make("me", "open")
+    page.goto("/games")
+    running = page.get_by_role("region", name="Being played")
+    expect(running).to_contain_text("Your turn")
+    expect(running).not_to_contain_text("●")
+    look_elsewhere(page)
+    with page.expect_response("**/api/me/turns"):
+        ask_again(page)
+    expect(page).to_have_title("Your games · Parlour")
+    assert page.evaluate("window.notes") == []
 
 
 def test_everything_about_me_can_be_taken_along_and_deleted(visit: Visit, house: str) -> None:
@@ -277,7 +328,7 @@ def open_page(page: Page, path: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_speak_every_language_and_fit_a_phone(visit: Visit, house: str, language: str) -> None:
     page = visit(language=language, width=360, height=740)
-    name = f"Somebody, {language}"
+    name = f"Wolfeschlegelsteinhaus{language}"
     same_guest(page, house).post("/api/account", {"name": name, "password": PASSWORD})
     for path in PAGES:
         open_page(page, path, name)

@@ -85,6 +85,11 @@ def test_a_name_is_nobody_elses(club: Visit) -> None:
     assert login(club(), "ANN")["name"] == "ann"
 
 
+@pytest.mark.parametrize("name", [".", ".."])
+def test_an_account_needs_a_name_that_leads_to_its_page(club: Visit, name: str) -> None:
+    assert key(account(club(), name, status=400)) == "problem-name"
+
+
 def test_a_name_that_grows_too_long_when_folded_is_none(club: Visit) -> None:
     assert key(account(club(), "\ufdfa" * 24, status=400)) == "problem-name"
     assert key(club().patch("/api/me", {"name": "\ufdfa" * 24}, status=400)) == "problem-name"

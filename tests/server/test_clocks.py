@@ -88,8 +88,7 @@ def test_turns_are_found_until_they_are_taken(ann: Browser, bob: Browser, eve: B
     assert eve.get("/api/me/turns") == []
 
 
-def test_tables_without_clock_are_nobodys_turn(ann: Browser, duel: str) -> None:
-    assert ann.get("/api/me/turns") == []
+def test_tables_without_clock_have_none(ann: Browser, duel: str) -> None:
     assert ann.get(f"/api/tables/{duel}")["clocks"] is None
 
 

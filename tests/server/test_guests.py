@@ -44,13 +44,13 @@ def test_name_and_language_are_kept(ann: Browser) -> None:
 
 def test_a_name_must_be_one(ann: Browser) -> None:
     invisible = ["\u3164", "\u115f\u1160", "\u2800", "\u200d", "\u0301", "\ufe0f", "\u00ad"]
-    for name in ["", "   ", "x" * 25, "a\nb", "a\u202eb", *invisible]:
+    for name in ["", "   ", "x" * 25, "a\nb", "a\u202eb", ".", " .. ", "...", *invisible]:
         assert ann.patch("/api/me", {"name": name}, status=400)["text"]["key"] == "problem-name"
     assert ann.patch("/api/me", {"name": 7}, status=400)["text"]["key"] == "problem-input"
     assert ann.patch("/api/me", {"language": "xx"}, status=400)["text"]["key"] == "problem-input"
 
 
-@pytest.mark.parametrize("name", ["👩\u200d🚀", "❤️", "می\u200cخواهم", "Žofie", "!", "x" * 24])
+@pytest.mark.parametrize("name", ["👩\u200d🚀", "❤️", "می\u200cخواهم", "Žofie", "!", ".a", "x" * 24])
 def test_names_of_all_kinds(ann: Browser, name: str) -> None:
     assert ann.patch("/api/me", {"name": name})["name"] == name
     assert ann.get("/api/me")["name"] == name

@@ -454,12 +454,15 @@ export interface Standing {
   you: boolean;
 }
 /**
- * A running game with a clock in which it is the reader's turn, until `due_at`.
+ * A running game in which it is the reader's turn; with a clock, until `due_at`.
+ *
+ * It is `pressing` when the clock runs or other people wait; bots alone have all the time there is.
  */
 export interface Turn {
   id: string;
   game: string;
-  due_at: string;
+  due_at: string | null;
+  pressing: boolean;
 }
 /**
  * Take one's last move back, or ask the others to agree. `number` is that of the view it was wished in.

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 
 from . import metrics
 from .accounts import Accounts
+from .awaited import Awaited
 from .guests import Guests
 from .limits import Doors, Limits
 from .lobby import Lobby
@@ -39,6 +40,7 @@ class House:
         self.thinking = Thinking(bot_workers)
         self.study = Study(self.thinking)
         self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
+        self.awaited = Awaited(self.storage, self.rooms)
         self.accounts = Accounts(self.storage)
         self.lobby = Lobby(self.storage, in_use=self.rooms.attended)
         self._read_news(self.storage.news)

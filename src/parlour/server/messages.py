@@ -31,11 +31,15 @@ BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and symbols by cl
 
 
 def _name(name: str) -> str:
-    """A name can be seen, stays on its line and does not turn the text around it about."""
+    """A name can be seen, stays on its line and does not turn the text around it about.
+
+    To browsers a place named by dots alone is the one they are at, or the one above it: nobody could be found there.
+    """
     on_its_line = all(character.isprintable() or character in JOINERS for character in name)
-    if len(name) > NAME_CHARACTERS or not on_its_line or not any(map(_can_be_seen, name)):
+    can_be_seen = any(_can_be_seen(character) for character in name if character != ".")
+    if len(name) > NAME_CHARACTERS or not on_its_line or not can_be_seen:
         # The type of the error is the key of the sentence that the house answers with.
-        raise PydanticCustomError("problem-name", "a name is 1 to 24 characters, not all of them invisible")
+        raise PydanticCustomError("problem-name", "a name is 1 to 24 characters, not all of them invisible or dots")
     return name
 
 
@@ -288,11 +292,15 @@ class Absent(Message):
 
 
 class Turn(Message):
-    """A running game with a clock in which it is the reader's turn, until `due_at`."""
+    """A running game in which it is the reader's turn; with a clock, until `due_at`.
+
+    It is `pressing` when the clock runs or other people wait; bots alone have all the time there is.
+    """
 
     id: str
     game: str
-    due_at: Time
+    due_at: Time | None
+    pressing: bool
 
 
 class ListedTable(Message):

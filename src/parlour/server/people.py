@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 
 from .. import games
-from . import history, mydata, ratings, turns
+from . import history, mydata, ratings
 from .guests import Session, new_session
 from .house import House, TheGuest, TheHouse
 from .messages import (
@@ -122,7 +122,7 @@ async def my_games(guest: TheGuest, house: TheHouse, before: Before = None, over
 
 @router.get("/api/me/turns")
 async def my_turns(guest: TheGuest, house: TheHouse) -> list[Turn]:
-    return await house.storage.read(lambda db: turns.of(db, guest.id))
+    return await house.awaited.turns(guest.id)
 
 
 @router.get("/api/people/{name:path}")

@@ -67,7 +67,16 @@ class Rooms:
         room = self._rooms.get(table_id)
         return None if room is None or room.closed else room
 
-    async def _read(self, table_id: str) -> Room:
+    async def course_of(self, table_id: str, number: int) -> Course:
+        """What the table is after that entry, or a later one; no room is opened for it."""
+        room = self._in_memory(table_id)
+        if room is None:
+            return await asyncio.to_thread(_replayed, await self._saved(table_id))
+        if room.course.number < number:
+            await room.ledger.catch_up()
+        return room.course
+
+    async def _saved(self, table_id: str) -> Saved:
         # No database has to be asked about letters that no id has; PostgreSQL would not even take all of them.
         saved = await self._storage.saved(table_id) if table_id.isprintable() else None
         if saved is None:
@@ -75,6 +84,10 @@ class Rooms:
         if saved.table.rules != find(saved.table.game).rules_version:
             # By other rules its moves would mean something else, or nothing.
             raise Refusal("problem-old-rules")
+        return saved
+
+    async def _read(self, table_id: str) -> Room:
+        saved = await self._saved(table_id)
         course = await asyncio.to_thread(_replayed, saved)
         room = self._add(saved, course)
         if self._storage.shared:

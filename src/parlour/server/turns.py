@@ -1,6 +1,7 @@
 """Whose clock runs at which table, and until when: what brings a table back when nobody looks at it.
 
-Only tables with a clock are here. The rows follow from the log and change in the transaction of its entries.
+Only tables with a clock are here; `awaited` knows the others. The rows follow from the log and change in the
+transaction of its entries.
 """
 
 from collections.abc import Iterable
@@ -38,8 +39,8 @@ def due(db: Connection) -> list[str]:
 
 
 def of(db: Connection, guest: str) -> list[Turn]:
-    """The tables that wait for the guest, the most urgent first."""
+    """The tables with a clock that wait for the guest, the most urgent first."""
     own = sa.select(tables.c.id, tables.c.game, turns.c.due_at).join(turns, turns.c.table_id == tables.c.id)
     own = own.join(seats, sa.and_(seats.c.table_id == turns.c.table_id, seats.c.seat == turns.c.seat))
     rows = db.execute(own.where(seats.c.guest == guest, turns.c.person).order_by(turns.c.due_at))
-    return [Turn(id=row.id, game=row.game, due_at=utc(row.due_at)) for row in rows]
+    return [Turn(id=row.id, game=row.game, due_at=utc(row.due_at), pressing=True) for row in rows]

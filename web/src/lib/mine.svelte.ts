@@ -16,15 +16,15 @@ class Mine {
   games = $state.raw<PastGame[]>([]);
   /** The `before` that asks for those older still, null when these are all. */
   next = $state.raw<number | null>(null);
-  /** Games with a clock in which it is the reader's turn. */
+  /** Games in which it is the reader's turn. */
   turns = $state.raw<Turn[]>([]);
   /** Whether the server has answered. */
   known = $state(false);
 
   constructor() {
-    // Without a clock nobody is reminded, so nothing is asked.
+    // Whose turn it is at the table that is open is seen there.
     const ask = async () => {
-      if (this.turns.length || this.games.some((game) => game.clock)) this.know(await api.myTurns());
+      if ([...this.turns, ...this.games].some(({ id }) => !isOpen(id))) this.know(await api.myTurns());
     };
     again(ask, { every: TURNS_EVERY, hidden: true });
   }
@@ -44,24 +44,36 @@ class Mine {
     return this.turns.find((turn) => turn.id === id);
   }
 
-  /** For sorting: where it is the reader's turn comes first, the others stay as they are. */
-  urgentFirst = (a: PastGame, b: PastGame): number => Number(!this.turnAt(a.id)) - Number(!this.turnAt(b.id));
+  /** How many games it would be kind to go to, apart from the one that is open: a clock runs there, or people wait. */
+  get pressing(): number {
+    return this.turns.filter((turn) => turn.pressing && !isOpen(turn.id)).length;
+  }
+
+  /** For sorting: where the reader is awaited comes first, the others stay as they are. */
+  urgentFirst = (a: PastGame, b: PastGame): number => this.calm(a) - this.calm(b);
 
   /** A page's title; the number tells somebody who looks at another page how many games wait for them. */
   titled(title: string): string {
-    return `${this.turns.length ? `(${this.turns.length}) ` : ""}${title}`;
+    return `${this.pressing ? `(${this.pressing}) ` : ""}${title}`;
+  }
+
+  private calm(game: PastGame): number {
+    return Number(!this.turnAt(game.id)?.pressing);
   }
 
   private know(turns: Turn[]): void {
-    turns.filter((turn) => !this.turnAt(turn.id)).forEach(call);
+    turns.filter((turn) => turn.pressing && !this.turnAt(turn.id)).forEach(call);
     this.turns = turns;
   }
 }
 
+function isOpen(id: string | null): boolean {
+  return router.route.page === "table" && router.route.id === id;
+}
+
 function call({ id, game }: Turn): void {
-  const { route } = router;
   // The table itself calls whoever has it open.
-  if (!settings.notices || (route.page === "table" && route.id === id)) return;
+  if (!settings.notices || isOpen(id)) return;
   remind({
     title: t(`${game}-title`),
     body: t("turn-yours"),
