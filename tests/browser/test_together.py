@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
 
-from parlour.games import kinds
+from parlour.games import find, kinds
 from parlour.server import seating
 from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
@@ -350,6 +350,23 @@ def test_clocks_leave_room_for_the_game_on_a_phone(
     page.screenshot(path=shots / f"{game}-phone-{width}.png")
 
 
+LONGEST_NAME = "Wolfeschlegelsteinhausen"
+TWO_LINES = "Ваша карта «ножницы −6» ничего не бьёт: положите её на любую стопку."
+
+
+@pytest.mark.parametrize("game", [kind.code for kind in kinds()])
+def test_long_words_leave_room_for_the_game_on_a_small_phone_on_its_side(visit: Visit, shots: Path, game: str) -> None:
+    page = visit(width=568, height=320, language="ru")
+    call(page, LONGEST_NAME)
+    bots = ["easy"] * (find(game).players[-1] - 1)
+    page.goto(f"/t/{make(page, 'me', *bots, game=game)}")
+    expect(hand(page).first).to_be_visible()
+    page.locator("[data-status]").evaluate("(line, words) => (line.textContent = words)", TWO_LINES)
+    fits_a_phone(page, NEEDED.get(game, "button[data-card]"))
+    assert overlapping(page, *APART, "ol.lane > li", "[data-stack]", "[data-bid]") == []
+    page.screenshot(path=shots / f"{game}-sideways.png")
+
+
 def test_a_table_on_a_phone_is_clear_to_eye_and_ear(visit: Visit) -> None:
     page = visit(width=360, height=740)
     table = make(page, "me", "random", clock=BANK)
@@ -371,7 +388,7 @@ def test_a_table_on_a_phone_is_clear_to_eye_and_ear(visit: Visit) -> None:
 
 def test_the_end_fits_a_phone_however_long_the_names(visit: Visit) -> None:
     page = visit(width=360, height=740)
-    call(page, "Wolfeschlegelsteinhausen")
+    call(page, LONGEST_NAME)
     page.goto(f"/t/{make(page, 'me', 'random')}")
     play_until(page.locator("#end-title"), page)
     end = page.locator(".end")

@@ -92,6 +92,13 @@ describe("the board after events", () => {
     expect(names(taken.discard)).toEqual(["W!"]);
   });
 
+  test("who won a trick leads the next, and who has left the round leaves that to somebody else (PS-35)", () => {
+    const won = (seat: number): [string, object] => ["trick", { seat, cards: [] }];
+    expect(after(THEIRS, won(1))).toMatchObject({ leader: 1, turn_of: 1 });
+    const all = { seat: 0, figure: PAIR, cards: ["F3", "M3", "F7", "W!"].map(card), jokers: [] };
+    expect(after(THEIRS, ["bid", all], won(0))).toMatchObject({ hand_sizes: [0, 3], leader: 1 });
+  });
+
   test("points come from the bank or from another player, and are booked by their reason", () => {
     const board = after(["bamboo", { seat: 0 }], ["hungry", { seat: 0, from: 1 }]);
     expect(board).toMatchObject({ points: [3, 1], bank: 99, shown: { bambooFrom: "bamboo-1-2" } });

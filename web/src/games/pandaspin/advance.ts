@@ -116,8 +116,9 @@ const steps: Record<string, Step> = {
     const others = board.hand.filter((one) => idOf(one) !== idOf(card));
     return { ...board, turned, hand: sorted([...others, card]), shown: { turned: [idOf(card)] } };
   },
-  trick(board, { cards }: CardsOf) {
-    return { ...withoutTrick(withDiscards(board, cards)), trick: board.trick + 1 };
+  trick(board, { seat, cards }: CardsOf) {
+    const leader = leaderAfter(board, seat);
+    return { ...withoutTrick(withDiscards(board, cards)), trick: board.trick + 1, leader, turn_of: leader };
   },
   out(board, { seats, points }: { seats: number[]; points: number }) {
     const scored = seats.reduce((one, seat) => withPoints(one, seat, points, "out"), board);
@@ -135,6 +136,14 @@ const steps: Record<string, Step> = {
 
 export function bambooName(seat: number, points: number): string {
   return `bamboo-${seat}-${points}`;
+}
+
+/** Who won the trick leads the next; when their hand is empty, who holds most cards, of several the next (PS-35). */
+function leaderAfter({ hand_sizes }: PandaSpinBoard, winner: number): number {
+  if (hand_sizes[winner]) return winner;
+  const inTurn = hand_sizes.map((_, step) => (winner + step) % hand_sizes.length);
+  const most = Math.max(...hand_sizes);
+  return inTurn.find((seat) => hand_sizes[seat] === most) ?? winner;
 }
 
 function withoutTrick(board: PandaSpinBoard): PandaSpinBoard {
