@@ -1,5 +1,8 @@
 """Chance is the same to the bit interpreted and compiled, and fair enough for games."""
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 
 from parlour._compiled import interpreted
@@ -23,9 +26,16 @@ def test_every_number_turns_up_about_equally_often() -> None:
     assert max(counts) < 1150
 
 
-def test_neighbouring_seeds_are_unrelated() -> None:
-    firsts = [Rng(seed).below(1000) for seed in range(2000)]
-    assert len(set(firsts)) > 800
+@pytest.mark.parametrize("step", [1, 2**20, 2**40])
+@pytest.mark.parametrize("draw", [1, 2, 3])
+def test_neighbouring_seeds_are_unrelated(step: int, draw: int) -> None:
+    """What follows what, from seed to seed, is as even as chance would have it: neither more nor less."""
+    seeds = 20_000
+    drawn = [[rng.below(10) for _ in range(draw)][-1] for rng in (Rng(seed * step) for seed in range(seeds))]
+    pairs = Counter(pairwise(drawn))
+    even = seeds / 100
+    spread = sum((pairs[a, b] - even) ** 2 / even for a in range(10) for b in range(10))
+    assert 60 < spread < 150, "99 are expected, give or take 14"
 
 
 def test_a_tape_of_words_is_reduced_and_stays_readable() -> None:

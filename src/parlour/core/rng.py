@@ -3,18 +3,25 @@
 
 >>> rng = Rng(7)
 >>> [rng.below(6) for _ in range(5)]
-[2, 0, 3, 3, 3]
+[2, 2, 2, 1, 4]
 """
 
 TAPE = 1024
 LOW32 = 4294967295
 CARRY = 698769069
 SPIN = 1640531527
-START = 88172645463325252
+STIR = 73244475
 
 GENERATED = 0
 WORDS = 1
 RESULTS = 2
+
+
+def stirred(word: int) -> int:
+    """Another word of 32 bits, in which each bit depends on all of this one's; never two the same."""
+    word = ((word >> 16) ^ word) * STIR & LOW32
+    word = ((word >> 16) ^ word) * STIR & LOW32
+    return (word >> 16) ^ word
 
 
 class Rng:
@@ -36,7 +43,8 @@ class Rng:
     def seed(self, seed: int) -> None:
         """Start anew; neighbouring seeds give unrelated sequences."""
         self.source = GENERATED
-        self.state = (seed & LOW32) * SPIN + ((seed >> 32) & LOW32) + START
+        low = stirred((seed & LOW32) ^ stirred((seed >> 32) & LOW32 ^ SPIN))
+        self.state = low + ((stirred(low ^ SPIN) >> 3) << 32)
         for _ in range(8):
             self.state = (self.state & LOW32) * CARRY + (self.state >> 32)
 
