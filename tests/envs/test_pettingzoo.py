@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.utils.env_logger import EnvLogger
 
 from parlour import BadInput, envs
+from parlour.envs.desk import ROWS
 from parlour.games import kinds
 
 MODULES = [envs.MODULES[name] for name in sorted(envs.MODULES)]
@@ -108,15 +109,45 @@ def test_secret_choices_are_seen_when_all_are_in() -> None:
 
 
 @each_game
-def test_an_observation_stays_as_it_was(module: ModuleType) -> None:
+def test_what_was_handed_out_stays_as_it_was(module: ModuleType) -> None:
+    """Whole games long, over the pages that observations and masks are written on, and beyond the next deal."""
     env = module.env()
+    kept, copied = [], []
+    for seed in range(2):
+        env.reset(seed=seed)
+        for _ in env.agent_iter(3 * ROWS):
+            numbers, _, over, _, info = env.last()
+            arrays = [numbers, info["action_mask"], env.observe(env.possible_agents[0])]
+            kept += arrays
+            copied += [array.copy() for array in arrays]
+            env.step(None if over else int(info["action_mask"].argmax()))
+    assert len(kept) > 3 * ROWS
+    assert all((array == copy).all() for array, copy in zip(kept, copied, strict=True))
+
+
+@each_game
+def test_whoever_writes_on_a_mask_makes_nothing_legal(module: ModuleType) -> None:
+    env = module.env(players=2)
     env.reset(seed=3)
-    numbers, mask = env.last()[0], env.last()[4]["action_mask"]
-    before = numbers.copy(), mask.copy()
-    for _ in range(4):
+    first, mask = env.agent_selection, env.last()[4]["action_mask"]
+    forbidden = int(mask.argmin())
+    mask[:] = 1
+    env.step(forbidden)
+    while env.agent_selection != first:
         env.step(int(env.last()[4]["action_mask"].argmax()))
-    assert (numbers == before[0]).all()
-    assert (mask == before[1]).all()
+    assert env.last()[4]["illegal"] is True
+
+
+def test_no_more_agents_than_asked_for_are_named() -> None:
+    env = envs.MODULES["ninjan_v1"].env(players=2)
+    env.reset(seed=3)
+    named = []
+    for agent in env.agent_iter(3):
+        named.append(agent)
+        env.step(int(env.last()[4]["action_mask"].argmax()))
+    assert len(named) == 3
+    assert named[:2] == ["player_0", "player_1"]
+    assert env.last(observe=False)[0] is None
 
 
 def test_none_is_for_those_whose_game_is_over() -> None:

@@ -32,10 +32,10 @@ def test_the_same_as_one_at_a_time(kind: GameKind) -> None:
     desk.deal(42)
     for step in range(400):
         seat = desk.solo.asked()
-        numbers, mask = desk.look(seat)
+        numbers, info = desk.look(seat)
         assert tables.seats[2] == seat
         np.testing.assert_array_equal(tables.observations[2], numbers)
-        np.testing.assert_array_equal(tables.masks[2], mask)
+        np.testing.assert_array_equal(tables.masks[2], info["action_mask"])
         actions = first_legal(tables.masks, step)
         tables.step(actions)
         desk.solo.play(seat, int(actions[2]))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from .bench import COPY, CORE, FROM_PYTHON, PETTINGZOO, SEARCH, Task, timed
-from .steps import play_aec
+from .steps import some_moves
 
 BATCH = 20
 SIMULATIONS = 1000
@@ -104,7 +104,18 @@ def rps() -> Callable[[], int]:
     from pettingzoo.classic import rps_v2
 
     made = rps_v2.env()
-    return lambda: play_aec(made, lambda *_: random.randrange(3))
+    actions = some_moves(3)
+
+    def play_rps() -> int:
+        made.reset()
+        steps = 0
+        for _ in made.agent_iter():
+            _, _, over, broken_off, _ = made.last()
+            made.step(None if over or broken_off else next(actions))
+            steps += 1
+        return steps
+
+    return play_rps
 
 
 def uno() -> Callable[[], int]:

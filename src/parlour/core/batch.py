@@ -1,9 +1,12 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, freethreading_compatible=True
 """Games driven from outside: moves come in as numbers, what seats see goes out into arrays.
 
-An array belongs to the caller, who lends it once; every step writes into it. `Batch` carries thousands of games on in
-one call, `Solo` one game at the pace of its caller.
+An array belongs to the caller, who lends it. `Batch` carries thousands of games on in one call, and every step writes
+into the same arrays; `Solo` carries on one game at the pace of its caller, and writes what is seen on a fresh row.
 """
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from .buffers import Float64s, Int8s, Int16s, Int64s
 from .game import Game
@@ -11,11 +14,23 @@ from .observe import Observer, Sheet
 from .play import Policy, first_seat
 from .rng import Rng
 
+Seen: TypeAlias = tuple[Any, dict[str, Any]]
+"""What a seat sees, and in `action_mask` what it may do; `illegal` tells whether its last move was replaced."""
+
+Told: TypeAlias = tuple[Any, float, bool, bool, dict[str, Any]]
+"""The same with the reward, and whether the game is over or was broken off."""
+
 
 def wipe(numbers: Int8s, start: int, end: int) -> None:
     """Zeros from one place to before another; a function of its own, since a C compiler then sees that it may hurry."""
     for place in range(start, end):
         numbers[place] = 0
+
+
+def copy(source: Int8s, count: int, target: Int8s, start: int) -> None:
+    """So many numbers to a place in another array; a function of its own for the same reason."""
+    for place in range(count):
+        target[start + place] = source[place]
 
 
 class Lane:
@@ -45,6 +60,16 @@ class Lane:
         return self.game.moves[rng.below(self.game.legal(seat))]
 
 
+def mark_allowed(lane: Lane, seat: int, masks: Int8s, start: int, moves: int, wait: int) -> None:
+    """A mask of so many moves: 1 for what the seat may do. With `wait`, a number more for waiting where it may do nothing."""
+    wipe(masks, start, start + moves + wait)
+    if lane.game.waiting() >> seat & 1:
+        for place in range(lane.game.legal(seat)):
+            masks[start + lane.game.moves[place]] = 1
+    elif wait:
+        masks[start + moves] = 1
+
+
 class Window:
     """Rows of arrays in which Python reads what a seat sees and what it may do.
 
@@ -62,23 +87,20 @@ class Window:
 
     def show(self, lane: Lane, seat: int, row: int) -> None:
         self.show_seen(lane, seat, row)
-        base = row * (self.moves + self.wait)
-        wipe(self.masks, base, base + self.moves + self.wait)
-        if lane.game.waiting() >> seat & 1:
-            for place in range(lane.game.legal(seat)):
-                self.masks[base + lane.game.moves[place]] = 1
-        elif self.wait:
-            self.masks[base + self.moves] = 1
-
-    def allows(self, row: int, move: int) -> bool:
-        """Does the mask last written there allow the move?"""
-        return move >= 0 and move < self.moves and self.masks[row * (self.moves + self.wait) + move] == 1
+        self.show_allowed(lane, seat, row)
 
     def show_seen(self, lane: Lane, seat: int, row: int) -> None:
         lane.observer.observe(seat)
         base = row * self.size
         for place in range(self.size):
             self.observations[base + place] = self.sheet.number[place]
+
+    def show_allowed(self, lane: Lane, seat: int, row: int) -> None:
+        mark_allowed(lane, seat, self.masks, row * (self.moves + self.wait), self.moves, self.wait)
+
+    def allows(self, row: int, move: int) -> bool:
+        """Does the mask last written there allow the move?"""
+        return move >= 0 and move < self.moves and self.masks[row * (self.moves + self.wait) + move] == 1
 
 
 class Batch:
@@ -177,14 +199,31 @@ class Batch:
         lane.chance = self.rng.state
 
 
-class Solo:
-    """One game, seen through a window of one row."""
+class Page:
+    """A window of a few rows, and its rows as the arrays that Python is given, one after the other."""
 
-    def __init__(self, lane: Lane, window: Window) -> None:
-        self.lane = lane
+    def __init__(self, window: Window, rows: int, observations: Iterator[Any], masks: Iterator[Any]) -> None:
         self.window = window
+        self.rows = rows
+        self.observations: Iterator[Any] = observations
+        self.masks: Iterator[Any] = masks
+
+
+class Solo:
+    """One game. Whatever is looked at is written on a row of its own, on which nothing is written again.
+
+    What is legal is read from `allowed`, which is ours alone: whoever is given a row may write on it.
+    """
+
+    def __init__(self, lane: Lane, fresh: Callable[[], Page], page: Page, allowed: Int8s) -> None:
+        self.lane = lane
+        self.fresh: Callable[[], Page] = fresh
+        self.page = page
+        self.row = 0  # the next one to be written on
+        self.width = page.window.moves + page.window.wait
+        self.allowed: Int8s = allowed
         self.rng = Rng(0)
-        self.shown = -1  # the seat that was looked at last, if nothing has happened since
+        self.shown = -1  # the seat whose legal moves stand in `allowed`, if nothing has happened since
         self.illegal = 0  # bit mask of the seats whose last move was illegal, so that another one was made instead
 
     def deal(self) -> None:
@@ -199,9 +238,9 @@ class Solo:
     def play(self, seat: int, move: int) -> None:
         """Make the move if it is legal, else any legal one."""
         if self.shown != seat:
-            self.look(seat)
+            self.allow(seat)
         illegal = 0
-        if not self.window.allows(0, move):
+        if move < 0 or move >= self.page.window.moves or not self.allowed[move]:
             illegal = 1
             move = self.lane.legal_one(seat, self.rng)
         self.lane.game.apply(seat, move, self.rng)
@@ -215,18 +254,99 @@ class Solo:
     def blame(self, seat: int, illegal: int) -> None:
         self.illegal = self.illegal & ~(1 << seat) | illegal << seat
 
-    def turn(self, seat: int, move: int) -> int:
-        """Make a move and look through the eyes of the seat that is asked next: that seat, or -1 at the end."""
-        self.play(seat, move)
-        following = self.asked()
-        if following >= 0:
-            self.look(following)
-        return following
-
     def seen_as(self, move: int) -> int:
         """What others see of a move (from Python, only methods that a game overrides can be called on the game itself)."""
         return self.lane.game.seen_as(move)
 
-    def look(self, seat: int) -> None:
-        self.window.show(self.lane, seat, 0)
+    def allow(self, seat: int) -> None:
+        """Find out what the seat may do."""
+        mark_allowed(self.lane, seat, self.allowed, 0, self.page.window.moves, self.page.window.wait)
         self.shown = seat
+
+    def write(self, seat: int) -> None:
+        """Write what the seat sees and may do on the next row; there must be one."""
+        self.page.window.show_seen(self.lane, seat, self.row)
+        self.allow(seat)
+        copy(self.allowed, self.width, self.page.window.masks, self.row * self.width)
+
+    def look(self, seat: int) -> Seen:
+        """What the seat sees now, and what it may do."""
+        if self.row == self.page.rows:
+            self.page, self.row = self.fresh(), 0
+        self.write(seat)
+        self.row += 1
+        info = {"action_mask": next(self.page.masks), "illegal": self.illegal >> seat & 1 == 1}
+        return next(self.page.observations), info
+
+
+class Turns:
+    """One agent after the other is asked for an action, and told things as PettingZoo tells them.
+
+    Asked is whoever is waited for; with `cycles`, everybody in turn, so many times at most.
+    """
+
+    def __init__(self, solo: Solo, names: list[str], cycles: int) -> None:
+        self.solo = solo
+        self.names: list[str] = names
+        self.cycles = cycles
+        self.cycle = 0
+        self.seat = -1  # who is asked, and their name
+        self.agent: str = ""
+        self.agents: list[str] = []  # who has not left yet
+        self.infos: dict[str, dict[str, Any]] = {}
+
+    def begin(self) -> None:
+        """Deal a new game; nobody is asked yet."""
+        self.solo.deal()
+        self.seat = -1
+        self.cycle = 0
+
+    def act(self, action: int) -> None:
+        """A move, or where there is nothing to decide, a wait."""
+        if not self.cycles or self.solo.lane.game.waiting() >> self.seat & 1:
+            self.solo.play(self.seat, action)
+        else:
+            self.solo.blame(self.seat, int(action != self.solo.page.window.moves))
+
+    def following(self) -> int:
+        """Who is to be asked next, or -1 at the end."""
+        if self.solo.lane.game.over or not self.cycles:
+            return self.solo.asked()
+        if self.seat + 1 < self.solo.lane.game.players:
+            return self.seat + 1
+        self.cycle += 1
+        return -1 if self.cycle == self.cycles else 0
+
+    def turn(self, action: int | None = None) -> Told | None:
+        """Carry out the action of whoever is asked, if anybody is; then ask the next, unless this is the end."""
+        solo = self.solo
+        if action is not None:
+            self.act(action)
+        self.seat = self.following()
+        if self.seat < 0:
+            return None
+        if solo.row == solo.page.rows:
+            solo.page, solo.row = solo.fresh(), 0
+        solo.write(self.seat)
+        solo.row += 1
+        self.agent = self.names[self.seat]
+        info = {"action_mask": next(solo.page.masks), "illegal": solo.illegal >> self.seat & 1 == 1}
+        self.infos[self.agent] = info
+        return next(solo.page.observations), 0.0, False, False, info
+
+
+class Asked:
+    """The names of those who are asked, each when it is their turn, as long as there is anybody to ask."""
+
+    def __init__(self, turns: Turns, most: int) -> None:
+        self.turns = turns
+        self.left = most
+
+    def __iter__(self) -> "Asked":
+        return self
+
+    def __next__(self) -> str:
+        if self.left <= 0 or not self.turns.agents:
+            raise StopIteration
+        self.left -= 1
+        return self.turns.agent

@@ -33,10 +33,6 @@ class Observer:
         for at in range(size):
             self.sheet.number[at] = 0
 
-    def add(self, at: int, more: int) -> None:
-        """So many more of what this number counts."""
-        self.sheet.number[at] = self.sheet.number[at] + more
-
     def steps(self, seat: int, other: int) -> int:
         """How many places further round the table another seat is."""
         return other - seat if other >= seat else other - seat + self.game.players

@@ -1,13 +1,15 @@
 """Any game as a PettingZoo environment in which agents act one after the other (AEC)."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from pettingzoo import AECEnv
 
+from ..core.batch import Asked, Turns
 from ..core.edition import Edition
 from ..core.kind import GameKind
-from .desk import Desk, Numbers, action_space, observation_space
+from .desk import Desk, Numbers, Told, action_space, observation_space
 
 
 class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
@@ -28,16 +30,14 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self._desk = Desk(kind, players, options, edition)
-        self._solo = self._desk.solo
-        self._turn = self._solo.turn
-        self._numbers, self._mask = self._desk.numbers, self._desk.mask
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = metadata(kind)
         self.possible_agents = [f"player_{seat}" for seat in range(self._desk.game.players)]
         self.observation_spaces = {agent: observation_space(kind) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(kind, wait=1) for agent in self.possible_agents}
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._turns = Turns(self._desk.solo, self.possible_agents, max_cycles or 0)
+        self._turn: Callable[..., Any] = self._turns.turn
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -46,94 +46,71 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._desk.deal(seed)
-        self._cycle = 0
-        self.agents = self.possible_agents[:]
+        self._desk.sow(seed)
+        self._turns.begin()
+        self.agents = self._turns.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._seat = self._solo.asked() if self.max_cycles is None else 0
-        self._solo.look(self._seat)
-        self._select(self._seat)
+        self.infos = self._turns.infos = {agent: {} for agent in self.agents}
+        self._over = False
+        self._told: Told = self._turn()
+
+    @property
+    def agent_selection(self) -> str:
+        return self._turns.agent
 
     def observe(self, agent: str) -> Numbers:
-        if agent == self._shown:
+        if agent == self._turns.agent:
             return self._told[0]
-        return self._desk.look(self._seat_of[agent])[0]
+        return self._desk.look(self.possible_agents.index(agent))[0]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        while self.agents and max_iter > 0:
-            yield self.agent_selection
-            max_iter -= 1
+        return Asked(self._turns, min(max_iter, sys.maxsize))
 
     def last(self, observe: bool = True) -> tuple[Numbers | None, float, bool, bool, dict[str, Any]]:
-        if self._shown and observe:
-            return self._told
-        told: tuple[Numbers | None, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return told
+        return self._told if observe else (None, *self._told[1:])
 
     def step(self, action: int | None) -> None:
-        if action is None or not self._shown:
+        if action is None or self._over:
             self._leave(action)
             return
-        following = self._turn(self._seat, action) if self.max_cycles is None else self._turn_in_cycle(action)
-        if following >= 0:
-            self._select(following)
-        else:
+        told = self._turn(action)
+        if told is None:
             self._end()
-
-    def _turn_in_cycle(self, action: int) -> int:
-        """A move, or a wait; then it is the turn of the next agent round the table, −1 at the end."""
-        if self._desk.waits_for(self._seat):
-            self._solo.play(self._seat, action)
         else:
-            self._solo.blame(self._seat, action != self._desk.wait)
-        following = (self._seat + 1) % len(self.possible_agents)
-        self._cycle += following == 0
-        if self._desk.game.over or self._cycle == self.max_cycles:
-            return -1
-        self._solo.look(following)
-        return following
-
-    def _select(self, seat: int) -> None:
-        """The agent that is asked now; what it sees has been looked up."""
-        self._seat = seat
-        self._shown = agent = self.agent_selection = self.possible_agents[seat]
-        seen = self._numbers.copy()
-        illegal = self._solo.illegal
-        info = self.infos[agent] = {
-            "action_mask": self._mask.copy(),
-            "illegal": illegal > 0 and illegal >> seat & 1 == 1,
-        }
-        self._told = seen, 0.0, False, False, info
+            self._told = told
 
     def _end(self) -> None:
         """Everybody gets their share of the win; then one agent after the other leaves."""
+        self._over = True
         over = bool(self._desk.game.over)
         shares = self._desk.game.reward if over else [0.0] * len(self.agents)
+        self._at_the_end: dict[str, Told] = {}
         for seat, agent in enumerate(self.agents):
+            numbers, info = self._desk.look(seat)
             self.rewards[agent] = self._cumulative_rewards[agent] = shares[seat]
             self.terminations[agent] = over
             self.truncations[agent] = not over
-            self.infos[agent] = {
-                "action_mask": self._desk.look(seat)[1],
-                "illegal": self._solo.illegal >> seat & 1 == 1,
-            }
-        self._shown = ""
-        self.agent_selection = self.agents[0]
+            self.infos[agent] = info
+            self._at_the_end[agent] = numbers, shares[seat], over, not over, info
+        self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
+        self._turns.agent = self.agents[0]
+        self._told = self._at_the_end[self.agents[0]]
 
     def _leave(self, action: int | None) -> None:
         """The first of those who are left goes; None is the action for that, and for nothing else."""
-        if action is not None or self._shown:
+        if action is not None or not self._over:
             raise ValueError("the only action of an agent whose game is over is None, and only then")
         agent = self.agents.pop(0)
         for kept in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
             del kept[agent]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.agents:
-            self.agent_selection = self.agents[0]
+            self._ask_to_leave()
 
     def render(self) -> str | None:
         return self._desk.drawn() if self.render_mode == "ansi" else None

@@ -1,4 +1,4 @@
-"""One game for an environment: the compiled part that plays it, and the arrays it writes into."""
+"""One game for an environment: the compiled part that plays it, and the arrays it writes on."""
 
 import io
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from ..core.batch import Lane, Solo, Window
+from ..core.batch import Lane, Page, Solo, Window
 from ..core.edition import Edition
 from ..core.game import Game
 from ..core.kind import GameKind
@@ -20,13 +20,16 @@ from ..words import say
 
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
+Info: TypeAlias = dict[str, Any]
+Told: TypeAlias = tuple[Numbers, float, bool, bool, Info]
 
 SEED_BITS = 62
 POLICIES = ("random", "greedy")
+ROWS = 32  # of a page: enough for making one to cost little, few enough to stay in the processor's cache
 
 
 class Desk:
-    """A game, and in `numbers` and `mask` what was looked at last: what a seat sees and may do.
+    """A game, and the pages on which it is written what a seat sees and may do.
 
     With `wait` a mask is one wider than the game's moves: its last number stands for waiting, the only choice of a seat
     that has nothing to decide.
@@ -38,24 +41,32 @@ class Desk:
         self.kind = kind
         self.wait = kind.move_count
         self.game = new_game(kind, players, options, edition)
-        self.numbers: Numbers = np.zeros(kind.observation_size, np.int16)
-        self.mask: Mask = np.zeros(kind.move_count + wait, np.int8)
-        sheet = Sheet()
-        lane = Lane(self.game, kind.observer(self.game, sheet), Random(self.game))
-        window = Window(sheet, kind.observation_size, kind.move_count, wait, lend(self.numbers), lend(self.mask))
-        self.solo = Solo(lane, window)
+        self._size, self._moves, self._wait = kind.observation_size, kind.move_count, wait
+        self._sheet = Sheet()
+        lane = Lane(self.game, kind.observer(self.game, self._sheet), Random(self.game))
+        self.solo = Solo(lane, self._page, self._page(), lend(np.zeros(self._moves + wait, np.int8)))
         self.solo.rng.seed(randbits(SEED_BITS))
+
+    def sow(self, seed: int | None) -> None:
+        """Let chance begin anew where there is a seed; without one it goes on."""
+        if seed is not None:
+            self.solo.rng.seed(seed % (1 << SEED_BITS))
 
     def deal(self, seed: int | None) -> None:
         """A new game: the same for the same seed, the next one without."""
-        if seed is not None:
-            self.solo.rng.seed(seed % (1 << SEED_BITS))
+        self.sow(seed)
         self.solo.deal()
 
-    def look(self, seat: int) -> tuple[Numbers, Mask]:
-        """What the seat sees now, and what it may do."""
-        self.solo.look(seat)
-        return self.numbers.copy(), self.mask.copy()
+    def _page(self) -> Page:
+        """Rows nobody has seen; they live as long as somebody keeps one of them."""
+        numbers: Numbers = np.empty((ROWS, self._size), np.int16)
+        masks: Mask = np.empty((ROWS, self._moves + self._wait), np.int8)
+        window = Window(self._sheet, self._size, self._moves, self._wait, lend(numbers), lend(masks))
+        return Page(window, ROWS, iter(numbers), iter(masks))
+
+    def look(self, seat: int) -> tuple[Numbers, Info]:
+        """What the seat sees now, and the `info` about what it may do."""
+        return self.solo.look(seat)
 
     def waits_for(self, seat: int) -> bool:
         return bool(self.game.waiting() >> seat & 1)

@@ -58,10 +58,9 @@ class Workshop:
         return self.chance.bounds[len(drawn)] if self.chance.used > len(drawn) else 0
 
     def seen(self, position: Position, seat: int) -> NDArray[np.int16]:
-        """What the seat may know of a position; valid until the next look."""
+        """What the seat may know of a position."""
         self.desk.game.copy_from(position)
-        self.desk.solo.look(seat)
-        return self.desk.numbers
+        return self.desk.look(seat)[0]
 
 
 @dataclass

@@ -75,8 +75,7 @@ class AllAtOnce(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         seen: dict[str, Numbers] = {}
         infos: Told = {}
         for seat, agent in enumerate(self.agents):
-            seen[agent], mask = self._desk.look(seat)
-            infos[agent] = {"action_mask": mask, "illegal": self._desk.solo.illegal >> seat & 1 == 1}
+            seen[agent], infos[agent] = self._desk.look(seat)
         return seen, infos
 
     def render(self) -> str | None:

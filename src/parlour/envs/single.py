@@ -68,12 +68,12 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         super().reset(seed=seed)
         self._desk.deal(seed)
         self._let_bots_play()
-        return self._look()
+        return self._desk.look(self.seat)
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, Told]:
         self._desk.solo.play(self.seat, action)
         self._let_bots_play()
-        numbers, info = self._look()
+        numbers, info = self._desk.look(self.seat)
         if self._desk.game.over:
             return numbers, self._desk.game.reward[self.seat], True, False, info
         return numbers, 0.0, False, False, info
@@ -87,11 +87,6 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         while waiting := game.waiting() & ~(1 << self.seat):
             seat = (waiting & -waiting).bit_length() - 1
             solo.play(seat, self._bots[seat](seat))
-
-    def _look(self) -> tuple[Numbers, Told]:
-        numbers, mask = self._desk.look(self.seat)
-        illegal = self._desk.solo.illegal
-        return numbers, {"action_mask": mask, "illegal": illegal > 0 and illegal >> self.seat & 1 == 1}
 
     def render(self) -> str | None:
         return self._desk.drawn() if self.render_mode == "ansi" else None

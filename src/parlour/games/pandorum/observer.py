@@ -1,10 +1,12 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """What a seat may know of a position of Pandorum, number by number."""
 
+from ...core.buffers import Int16s
 from ...core.observe import Observer, Sheet
-from .planet import HEXES, PAD
+from .planet import HEXES, lowest
 from .rules import (
     BARREN_ROUNDS,
+    BUILDABLE,
     CARDS,
     CARGO,
     HULL,
@@ -15,6 +17,7 @@ from .rules import (
     OVER,
     PIECES,
     RAY,
+    SITES,
     SLOTS,
     Pandorum,
 )
@@ -138,6 +141,8 @@ class PandorumObserver(Observer):
     def __init__(self, game: Pandorum, sheet: Sheet) -> None:
         super().__init__(game, sheet)
         self.position: Pandorum = game
+        self.surveyed = [0] * SITES  # the ground that is written in `ground`, which stays the same all game long
+        self.ground: Int16s = [0] * (GROUNDS * HEXES)
 
     def observe(self, seat: int) -> None:
         self.clear(SIZE)
@@ -145,7 +150,6 @@ class PandorumObserver(Observer):
         self.see_ground()
         for steps in range(self.position.players):
             self.see_seat(self.after(seat, steps), steps)
-        self.see_objects(seat)
         self.see_turn(seat)
 
     def see_cards(self, seat: int) -> None:
@@ -156,18 +160,35 @@ class PandorumObserver(Observer):
         for place in range(SLOTS * MOST):
             if self.position.slot_size[place] > 0:
                 for card in range(CARDS):
-                    self.add(USED_AT + card, self.position.slot[place * CARDS + card])
+                    used = self.sheet.number[USED_AT + card] + self.position.slot[place * CARDS + card]
+                    self.sheet.number[USED_AT + card] = used
         self.sheet.number[DECK_AT] = self.position.deck_size
         self.sheet.number[BOX_AT] = self.position.box_size
 
     def see_ground(self) -> None:
+        changed = 0
+        for site in range(SITES):
+            changed |= self.position.ground[site] ^ self.surveyed[site]
+        if changed != 0:
+            self.survey()
+        for place in range(GROUNDS * HEXES):
+            self.sheet.number[GROUND_AT + place] = self.ground[place]
+
+    def survey(self) -> None:
+        """The ground of another planet than before."""
+        for site in range(SITES):
+            self.surveyed[site] = self.position.ground[site]
         for hex in range(HEXES):
-            site = self.position.site[hex]
-            if site == LAVA:
-                self.sheet.number[GROUND_AT + VOLCANO * HEXES + hex] = 1
-            elif hex != PAD:
-                self.sheet.number[GROUND_AT + (site >> 1) * HEXES + hex] = 1
-                self.sheet.number[GROUND_AT + BY_VOLCANO * HEXES + hex] = site & 1
+            for ground in range(VOLCANO):
+                self.ground[ground * HEXES + hex] = self.lies_on(hex, ground * 2) + self.lies_on(hex, ground * 2 + 1)
+            self.ground[VOLCANO * HEXES + hex] = self.lies_on(hex, LAVA)
+            by_volcano = 0
+            for site in range(1, BUILDABLE, 2):
+                by_volcano |= self.lies_on(hex, site)
+            self.ground[BY_VOLCANO * HEXES + hex] = by_volcano
+
+    def lies_on(self, hex: int, site: int) -> int:
+        return self.surveyed[site] >> hex & 1
 
     def see_seat(self, other: int, steps: int) -> None:
         at = SEATS_AT + steps * SEAT_NUMBERS
@@ -186,18 +207,19 @@ class PandorumObserver(Observer):
             self.sheet.number[KNOWN_AT + steps * CARDS + card] = self.position.known[other * CARDS + card]
         if self.position.slot_size[CARGO * MOST + other] > 0:
             for card in range(CARDS):
+                colour = at + CARGO_OF + self.position.kind[card]
                 hauled = self.position.slot[(CARGO * MOST + other) * CARDS + card]
-                self.add(at + CARGO_OF + self.position.kind[card], hauled)
+                self.sheet.number[colour] = self.sheet.number[colour] + hauled
         self.sheet.number[at + LAST_TURN] = self.position.last_turns >> other & 1
+        self.see_set(self.position.modules[other], MODULES_AT + steps * HEXES)
+        self.see_set(self.position.bases[other], BASES_AT + steps * HEXES)
         self.sheet.number[HARVESTERS_AT + steps * HEXES + self.position.harvester[other]] = 1
 
-    def see_objects(self, seat: int) -> None:
-        for hex in range(HEXES):
-            if self.position.objects >> hex & 1:
-                for steps in range(self.position.players):
-                    other = self.after(seat, steps)
-                    self.sheet.number[MODULES_AT + steps * HEXES + hex] = self.position.modules[other] >> hex & 1
-                    self.sheet.number[BASES_AT + steps * HEXES + hex] = self.position.bases[other] >> hex & 1
+    def see_set(self, hexes: int, at: int) -> None:
+        """1 for each hex of a set."""
+        while hexes != 0:
+            self.sheet.number[at + lowest(hexes)] = 1
+            hexes &= hexes - 1
 
     def see_turn(self, seat: int) -> None:
         if self.position.phase != OVER:

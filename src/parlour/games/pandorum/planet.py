@@ -63,6 +63,10 @@ SECTOR = tuple(
     for step in range(ring)
 )
 
+# Which power of two it is, by what is left of it when it is divided by 67: no two powers up to 2**65 leave the same.
+REMAINDERS = 67
+EXPONENT = tuple(next((n for n in range(66) if 2**n % 67 == left), 0) for left in range(67))
+
 
 def count(hexes: int) -> int:
     """How many are in a set; sets are small, so one after another."""
@@ -75,11 +79,7 @@ def count(hexes: int) -> int:
 
 def lowest(things: int) -> int:
     """The smallest number in a set that is not empty."""
-    number = 0
-    while not things & 1:
-        things >>= 1
-        number += 1
-    return number
+    return EXPONENT[(things & -things) % REMAINDERS]
 
 
 def highest(things: int) -> int:

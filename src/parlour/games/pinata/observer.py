@@ -105,7 +105,8 @@ class PinataObserver(Observer):
             self.sheet.number[SHOWN_AT + kind] = self.position.known[seat * KINDS + kind]
             self.sheet.number[KNOWN_AT + kind] = self.position.known[(1 - seat) * KINDS + kind]
         for place in range(self.position.discard_size):
-            self.add(DISCARD_AT + self.position.discard[place], 1)
+            kind = DISCARD_AT + self.position.discard[place]
+            self.sheet.number[kind] = self.sheet.number[kind] + 1
 
     def see_mat(self, mat: int) -> None:
         at = MATS_AT + mat * MAT_NUMBERS
@@ -120,7 +121,8 @@ class PinataObserver(Observer):
         for colour in range(COLOURS):
             self.sheet.number[at + SIDE_ROOM + colour] = self.position.room[side * COLOURS + colour]
         for place in range(self.position.placed[side]):
-            self.add(LYING_AT + self.position.at_side[side * DEEP + place], 1)
+            kind = LYING_AT + self.position.at_side[side * DEEP + place]
+            self.sheet.number[kind] = self.sheet.number[kind] + 1
 
     def see_seat(self, other: int, row: int) -> None:
         for colour in range(COLOURS):
