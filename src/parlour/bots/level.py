@@ -12,7 +12,7 @@ from ..core.search import Search
 
 SEARCHING = ("easy", "medium", "hard", "expert")
 LEVELS = ("random", "greedy", *SEARCHING)
-CHUNK = 500
+CHUNK = 50  # simulations between two looks at the clock
 
 Thoughts = list[tuple[int, int, float]]
 

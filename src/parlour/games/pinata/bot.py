@@ -5,11 +5,16 @@ import math
 
 from ...core.play import Policy
 from ...core.rng import Rng
-from .rules import COLOURS, DISCARD, KINDS, VALUES, Pinata
+from .rules import COLOURS, DISCARD, KINDS, MATS, VALUES, Pinata
 
 MEDAL = 420  # what a medal is worth: a number that 3, 4, 5, 6 and 7 candies divide evenly
 TWICE_THE_MIDDLE = 7  # between a low card and a high one
 PICKS = 3  # plays that a playout compares
+
+# What the search believes, fitted to how games went on from there.
+USUAL = 3.3  # the value of a card still to be placed
+SURE = 0.55  # how much being ahead at a mat says about who wins it
+STEEP = 1.6  # how much the lead in a colour says about who wins its medal
 
 
 class Taste(Policy):
@@ -57,7 +62,14 @@ class Greedy(Taste):
 
 
 class Playout(Taste):
-    """Plays positions out for the search: of a few plays picked by chance the best."""
+    """Plays positions out for the search, until a mat is scored: of a few plays picked by chance the best."""
+
+    def __init__(self, game: Pinata) -> None:
+        super().__init__(game)
+        self.horizon = 10  # so many candies more are won before a position is judged
+        self.candies_won = 0
+        self.leans = [0.0] * MATS
+        self.chance = [0.0] * (COLOURS + 1)
 
     def choose(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)
@@ -73,21 +85,56 @@ class Playout(Taste):
                 best_worth = worth
         return best
 
-    def evaluate(self) -> None:
-        """Mostly the win itself; a little for the lead, so that a lost or won game is still played well."""
-        self.position.finish()
-        lead = self.standing(0) - self.standing(1)
-        share = 1.0 / (1.0 + math.exp(-lead))
-        self.position.reward[0] = 0.75 * self.position.reward[0] + 0.25 * share
-        self.position.reward[1] = 0.75 * self.position.reward[1] + 0.25 * (1.0 - share)
+    def begin(self) -> None:
+        self.candies_won = self.position.candy_count(0) + self.position.candy_count(1)
 
-    def standing(self, seat: int) -> float:
-        """Medals, and the parts of medals won so far."""
-        standing = 0.0
-        taken = self.position.medals[0] | self.position.medals[1]
+    def enough(self) -> int:
+        won = self.position.candy_count(0) + self.position.candy_count(1)
+        return 1 if self.position.over or won >= self.candies_won + self.horizon else 0
+
+    # --- what a position is worth -------------------------------------------------------------------
+
+    def evaluate(self) -> None:
+        """The win itself once it is decided; before that, the chance of three medals."""
+        if self.position.over:
+            self.position.finish()
+            return
+        chance = self.chance_of_three()
+        self.position.reward[0] = chance
+        self.position.reward[1] = 1.0 - chance
+
+    def chance_of_three(self) -> float:
+        """Of seat 0. Whatever is drawn, one of the two gets the majority of each colour, and its medal."""
+        for mat in range(MATS):
+            self.leans[mat] = self.leaning(mat)
+        self.chance[0] = 1.0
+        for medals in range(1, COLOURS + 1):
+            self.chance[medals] = 0.0
         for colour in range(COLOURS):
-            if self.position.medals[seat] >> colour & 1:
-                standing += 1.0
-            elif not taken >> colour & 1:
-                standing += 0.5 * self.position.won[seat * COLOURS + colour] / self.position.needs[colour]
-        return standing
+            medal = self.chance_of_medal(colour)
+            for medals in range(colour + 1, 0, -1):
+                self.chance[medals] += medal * (self.chance[medals - 1] - self.chance[medals])
+            self.chance[0] *= 1.0 - medal
+        return self.chance[3] + self.chance[4] + self.chance[5]
+
+    def chance_of_medal(self, colour: int) -> float:
+        """Of seat 0: its lead in candies of the colour, those on the mats as far as they lean, against those not won yet."""
+        needs = self.position.needs[colour]
+        mine = self.position.won[colour]
+        theirs = self.position.won[COLOURS + colour]
+        if mine >= needs:
+            return 1.0
+        if theirs >= needs:
+            return 0.0
+        lead = 1.0 * (mine - theirs)
+        for mat in range(MATS):
+            lead += self.leans[mat] * self.position.on_mat[mat * COLOURS + colour]
+        left = max(self.position.candies[colour] - mine - theirs, 1)
+        return 1.0 / (1.0 + math.exp(-STEEP * lead / math.sqrt(left)))
+
+    def leaning(self, mat: int) -> float:
+        """How sure a mat's candies are: from 1, they go to seat 0, to −1."""
+        ahead = 1.0 * (self.position.sum[mat * 2] - self.position.sum[mat * 2 + 1])
+        ahead += USUAL * (self.position.placed[mat * 2 + 1] - self.position.placed[mat * 2])
+        lean = math.tanh(SURE * ahead / math.sqrt(self.position.spaces(mat) + 0.5))
+        return lean if self.position.up[mat] else -lean

@@ -70,7 +70,7 @@ class PinataKind(GameKind):
     publisher = "Rio Grande Games"
     minutes = 30
     move_count = rules.MOVES
-    simulations = (60, 600, 2_000, 6_000)
+    simulations = (20, 600, 2_000, 10_000)
     explore = 0.25
     peer = "crazy_eights"
     rules = Pinata
