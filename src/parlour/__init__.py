@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ._compiled import choose_rules as _choose_rules
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 __all__ = ["RULES", "BadInput", "Illegal", "Table", "check_game"]
 
 RULES = _choose_rules()
