@@ -62,7 +62,7 @@ class Greedy(Taste):
 
 
 class Playout(Taste):
-    """Plays positions out for the search, until a mat is scored: of a few plays picked by chance the best."""
+    """Plays positions on for the search, until so many candies more are won: of a few plays picked by chance the best."""
 
     def __init__(self, game: Pinata) -> None:
         super().__init__(game)
