@@ -234,9 +234,9 @@ class Sitting:
     # --- what the person types ----------------------------------------------------------------------
 
     def _let_person_play(self) -> None:
-        """Answer whatever is typed until it is a move, or the person leaves."""
-        before = self.table.number
-        while self.table.number == before and not self.left:
+        """Answer whatever is typed until it is a move or a step of one, or the person leaves."""
+        before = self.table.number, self.table.draft
+        while (self.table.number, self.table.draft) == before and not self.left:
             entry = ask(self.screen)
             if entry is None:
                 self.left = True
@@ -279,8 +279,7 @@ class Sitting:
             if self.readings:
                 self.screen.readings([self._in_words(moves) for moves in meant])
                 return
-            for move in meant[0]:
-                self.table.play(ME, move)
+            self.table.play(ME, " ".join(meant[0]))
         except Problem as problem:
             self.screen.refusal(problem)
             if isinstance(problem, BadInput):

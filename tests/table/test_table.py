@@ -136,19 +136,20 @@ def test_a_sight_holds_what_the_seat_knows_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("game", [kind.code for kind in kinds()])
-def test_looking_ahead_shows_what_will_happen_and_changes_nothing(game: str) -> None:
+def test_a_copy_goes_its_own_way_and_shows_what_will_happen(game: str) -> None:
     table = Table(game, seed=bytes(32))
     picks = random.Random(4)
     while not table.over and table.number < 40:
         seat = picks.choice(table.waiting)
         move = picks.choice(table.moves(seat))
-        before, events = snapshot(table.game), len(table.happened)
-        ahead = table.ahead()
+        before, told = table.position(), table.events(seat)
+        ahead = table.copy()
         ahead.play(seat, move)
-        assert (snapshot(table.game), table.number, len(table.happened)) == (before, ahead.number - 1, events)
+        assert (table.position(), table.events(seat)) == (before, told)
         table.play(seat, move)
         assert snapshot(ahead.game) == snapshot(table.game)
         assert (ahead.log, ahead.chance, ahead.quiet) == (table.log, table.chance, table.quiet)
+        assert (ahead.draft, ahead.events(seat)) == (table.draft, table.events(seat))
 
 
 def test_a_move_is_quiet_when_its_mover_learns_nothing_by_it() -> None:

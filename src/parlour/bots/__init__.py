@@ -8,7 +8,9 @@ A bot is given a `Sight` and nothing else, so it cannot know more than its seat 
 True
 """
 
+from ..core.drafts import has_drafts
 from ..core.kind import Json
+from ..core.rng import Rng
 from ..table import Sight
 from .level import LEVELS, Bot, bot
 
@@ -16,9 +18,20 @@ __all__ = ["LEVELS", "Bot", "bot", "choose", "ponder"]
 
 
 def choose(sight: Sight, level: str, seed: int) -> str:
-    """The move a bot of this level makes, in notation."""
+    """The move a bot of this level makes, in notation, with all its steps.
+
+    The steps of one move show nothing new, so they are chosen one after the other in the same imagined position.
+    """
     kind, game = sight.restore()
-    return kind.notation(game, bot(level, kind).choose(game, sight.seat, seed))
+    player, steps = bot(level, kind), list[str]()
+    while True:
+        step = player.choose(game, sight.seat, seed + len(steps))
+        steps.append(kind.notation(game, step))
+        if has_drafts(game):
+            game.apply(sight.seat, step, Rng())
+            if game.drafting():
+                continue
+        return " ".join(steps)
 
 
 def ponder(sight: Sight, level: str, seed: int) -> list[Json]:

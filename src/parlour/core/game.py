@@ -50,7 +50,10 @@ class Game:
         """Carry a legal move out."""
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Redeal all that `seat` cannot know, keep all it does; depends on nothing hidden from it."""
+        """Redeal all that `seat` cannot know, keep all it does; depends on nothing hidden from it.
+
+        Nobody else is in the middle of a move then: what others imagine begins at the last complete move.
+        """
 
     def finish(self) -> None:
         """Fill `reward` from the position; for a game still going on, as if it ended here."""
@@ -58,6 +61,13 @@ class Game:
     def sealed(self, seat: int) -> int:
         """The move `seat` has made in secret and nobody has seen yet, or −1."""
         return -1
+
+    def drafting(self) -> int:
+        """1 while the seat to move is in the middle of a move of several steps, which nobody else may know of yet.
+
+        Then nobody else is waited for. A step that leaves a move half made draws no chance and shows nothing hidden.
+        """
+        return 0
 
     def seen_as(self, move: int) -> int:
         """What the others see of a move that is not quite public; a public one is itself."""

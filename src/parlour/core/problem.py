@@ -10,7 +10,7 @@ def text(key: str, **args: Any) -> Text:
     return {"key": key, "args": args}
 
 
-class Problem(Exception):
+class Problem(ValueError):
     """Why something was refused. `str()` says it in English, `parlour.words.say(problem.text, …)` in any language."""
 
     def __init__(self, key: str, rule: str | None = None, **args: Any) -> None:

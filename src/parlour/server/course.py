@@ -131,7 +131,7 @@ class Course:
     def ahead(self, entry: Entry) -> "Course":
         """What it will be with one more entry."""
         course = copy(self)
-        course.table = self.table.ahead()
+        course.table = self.table.copy()
         course.timing = self.timing and self.timing.copy()
         course._made = [made[:] for made in self._made]
         course.ready, course.stand_ins = self.ready[:], self.stand_ins[:]

@@ -20,12 +20,14 @@ from ..core.observe import Sheet
 from ..core.play import first_seat
 from ..core.rng import Rng
 from ..games import find
+from .secrecy import check_secrecy, observed, obtainable
 from .table import Table
 
 LONGEST_GAME = 100_000
 THOROUGH = 100  # so many moves of a game are checked one by one, later ones now and then
 SELDOM = 9
 OFTEN = 30
+TWINS = 3  # at every so many steps another table is built, to see whether a seat can tell it from the true one
 REFUSALS_A_STEP = 64  # in a large move space, so many of its moves are tried at each step, others at the next
 
 
@@ -95,10 +97,14 @@ def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int,
             step.check()
         step.check_events()
         seat = table.waiting[rng.below(len(table.waiting))]
-        moves = table.moves(seat)
-        hidden = kind.hidden(table.game, seat)
-        table.play(seat, moves[rng.below(len(moves))])
-        checked.moves += 1
+        hidden, told = kind.hidden(table.game, seat), step.told_to_others(seat)
+        while True:
+            moves = table.moves(seat)
+            table.play(seat, moves[rng.below(len(moves))])
+            checked.moves += 1
+            if not table.draft:
+                break
+            step.check_draft(seat, told)
         if table.quiet[-1] and not table.over:
             step.demand(kind.hidden(table.game, seat) == hidden, "a move shows something hidden; see shows_by_rule")
         step.demand(table.number < LONGEST_GAME, "the game does not end")
@@ -144,6 +150,28 @@ class _Step:
             self.check_secrecy(seat)
         self.check_position()
         self.check_observations()
+        if self.rng.below(TWINS) == 0:
+            seats = [*range(self.table.players), None]
+            check_secrecy(self.table, seats[self.rng.below(len(seats))], self.rng, self.demand)
+
+    def told_to_others(self, seat: int) -> bytes | None:
+        """What everybody else can obtain, where a move has several steps."""
+        if not self.table.has_drafts:
+            return None
+        others = [other for other in [*range(self.table.players), None] if other != seat]
+        return b"".join(obtainable(self.table, other) for other in others)
+
+    def check_draft(self, seat: int, told: bytes | None) -> None:
+        """In the middle of a move of several steps, which is its maker's own."""
+        game = self.table.game
+        self.demand(self.table.waiting == (seat,), "somebody else is waited for in the middle of a move")
+        self.demand(not self.kind.broken(game), f"invariant: {self.kind.broken(game)}")
+        self.demand(self.told_to_others(seat) == told, f"a half-made move shows: {' '.join(self.table.draft)}")
+        self.tried = self.names_to_try()
+        self.check_moves()
+        self.check_copies()
+        self.check_redeal(seat)
+        self.check_position()
 
     def names_to_try(self) -> list[str]:
         """All moves that are legal, and others: all of them, or so many drawn by chance."""
@@ -181,12 +209,12 @@ class _Step:
         self.demand(snapshot(again) == snapshot(copied), "a copy plays on differently")
 
     def check_position(self) -> None:
-        position = self.kind.position(self.table.game)
-        again = self.kind.new(self.table.players, self.table.options)
-        self.kind.set_position(again, json.loads(json.dumps(position)))
-        self.demand(self.kind.position(again) == position, "a position does not come back")
+        position = self.table.position()
+        again = Table.from_position(json.loads(json.dumps(position)), self.table.edition)
+        self.demand(again.position() == position, "a position does not come back")
         for seat in range(self.table.players):
-            same = _bytes(self.shadow(again).view(seat)) == _bytes(self.table.view(seat))
+            past = {"number": self.table.number, "turn": self.table.turn(seat)}
+            same = _bytes(again.view(seat) | past) == _bytes(self.table.view(seat))
             self.demand(same, f"a position set up again shows seat {seat} something else")
 
     def check_redeal(self, seat: int) -> None:
@@ -269,7 +297,7 @@ class _Step:
     def seen_by_others(self, game: Game, seat: int) -> bytes:
         shadow = self.shadow(game)
         shadow.log, shadow.happened, shadow.chance = [], [], []
-        shadow._write_down()
+        shadow._publish(shadow._heard())
         others: list[int | None] = [other for other in range(self.table.players) if other != seat]
         views = [[shadow.view(other), shadow.events(other)] for other in [*others, None]]
         return _bytes([views, [observed(self.kind, game, other) for other in others if other is not None]])
@@ -284,13 +312,6 @@ class _Step:
         self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
         record = json.loads(json.dumps(table.record()))
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
-
-
-def observed(kind: GameKind, game: Game, seat: int) -> list[int]:
-    """What a learning program in this seat sees of the position."""
-    sheet = Sheet()
-    kind.observer(game, sheet).observe(seat)
-    return list(sheet.number[: kind.observation_size])
 
 
 def _leaves(data: Any) -> Iterator[str]:

@@ -14,7 +14,8 @@ from ..games import find
 from .shuffle import SEED_BYTES, Recorded, commitment
 from .table import Play, Table
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)  # in format 1 every step of a move is an entry of its own
 HIGHEST_DRAW = 1 << 31
 
 
@@ -33,7 +34,7 @@ def write_record(table: Table, seats: list[Json]) -> Json:
         "chance": table.chance,
         "bounds": table.bounds,
         "moves": [f"{play.seat}:{play.move}" for play in table.log],
-        "result": table.kind.result(table.game) if table.over else None,
+        "result": table.result,
     }
 
 
@@ -41,7 +42,7 @@ def read_record(record: Any) -> Table:
     """Replay a record to its end."""
     table = _start(record)
     for play in _moves(record):
-        _play(table, play)
+        _play(table, play, record)
     unused = isinstance(table.shuffle, Recorded) and table.shuffle.chance
     # The first records did not tell below which number each draw was to fall.
     if unused or record.get("bounds", table.bounds) != table.bounds:
@@ -56,12 +57,14 @@ def steps(record: Any, seat: int | None) -> Iterator[Json]:
     yield {"number": 0, "seat": None, "move": None, "events": table.events(seat), "view": table.view(seat)}
     for play in _moves(record):
         before = table.number
-        _play(table, play)
+        _play(table, play, record)
+        if table.draft:
+            continue
         sealed = table.game.sealed(play.seat) >= 0 and play.seat != seat
         yield {
             "number": table.number,
             "seat": play.seat,
-            "move": None if sealed else play.move,
+            "move": None if sealed else table.log[-1].move,
             "events": table.events(seat, after=before),
             "view": table.view(seat),
         }
@@ -83,8 +86,8 @@ def verify(record: Any) -> list[str]:
 
 
 def _start(record: Any) -> Table:
-    if not isinstance(record, dict) or record.get("parlour") != FORMAT:
-        raise BadInput("problem-record", detail=f"it is no Parlour record of format {FORMAT}")
+    if not isinstance(record, dict) or record.get("parlour") not in FORMATS:
+        raise BadInput("problem-record", detail=f"it is no Parlour record of format {FORMAT} or older")
     kinds = {"game": str, "rules": int, "players": int, "options": dict, "seed": str, "chance": list, "moves": list}
     for name, kind in kinds.items():
         if not isinstance(record.get(name), kind):
@@ -129,15 +132,22 @@ def _moves(record: Json) -> Iterator[Play]:
         yield Play(int(seat), move)
 
 
-def _play(table: Table, play: Play) -> None:
+def _play(table: Table, play: Play, record: Json) -> None:
     try:
+        if record["rules"] < table.kind.rules_version:
+            play_forced(table, play)
         table.play(*play)
     except (BadInput, Illegal) as refusal:
         detail = f"move {table.number + 1} ({play.seat}:{play.move[:20]}) is refused: {str(refusal).rstrip('.')}"
         raise BadInput("problem-record", detail=detail) from None
 
 
+def play_forced(table: Table, play: Play) -> None:
+    """Make the moves without a choice that older rules made by themselves, until `play` is possible."""
+    while table.why_not(*play) and play.seat in table.waiting and len(table.moves(play.seat)) == 1:
+        table.play(play.seat, table.moves(play.seat)[0])
+
+
 def _check_result(table: Table, record: Json) -> None:
-    result = table.kind.result(table.game) if table.over else None
-    if record.get("result") != result:
+    if record.get("result") != table.result:
         raise BadInput("problem-record", detail="the result does not follow from the moves")

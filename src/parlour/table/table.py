@@ -1,19 +1,24 @@
 """A game in progress, as everybody at the table may use it.
 
->>> table = Table("ninjan", players=2, seed=bytes(32))
->>> table.waiting
-(0, 1)
+>>> table = Table("ninjan", players=2, seed=7)
+>>> table
+<Table ninjan, 2 players, 0 moves, waiting for seats 0 and 1>
 >>> table.play(0, table.moves(0)[0])
 >>> table.waiting
 (1,)
+>>> table.undo().seat
+0
 """
 
+import hashlib
 from bisect import bisect_right
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+from ..core.drafts import has_drafts
 from ..core.edition import Edition
 from ..core.game import Game
 from ..core.kind import Event, GameKind, Json, seats_in, take_notes
@@ -22,9 +27,11 @@ from ..core.rng import Rng
 from ..games import find
 from .shuffle import SEED_BYTES, Recorded, Shuffle, commitment, new_seed
 
+Seed = bytes | int | str
+
 
 class Play(NamedTuple):
-    """One move of the log, in notation."""
+    """One move of the log: who made it, and its steps in notation, separated by spaces."""
 
     seat: int
     move: str
@@ -32,7 +39,10 @@ class Play(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """All that a bot gets: a position in which everything its seat may not know has been redealt."""
+    """All that a bot gets: a position in which everything its seat may not know has been redealt.
+
+    `draft` are the steps of the move that the seat itself is in the middle of.
+    """
 
     game: str
     players: int
@@ -40,11 +50,14 @@ class Sight:
     edition: str
     seat: int
     position: Json
+    draft: tuple[str, ...] = ()
 
     def restore(self) -> tuple[GameKind, Game]:
         kind = find(self.game)
         game = kind.new(self.players, self.options, kind.edition(self.edition))
         kind.set_position(game, self.position)
+        for step in self.draft:
+            game.apply(self.seat, kind.parse(game, step), Rng())
         return kind, game
 
 
@@ -53,41 +66,69 @@ def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seats_in(mask))
 
 
+def _seed_bytes(seed: Seed) -> bytes:
+    """32 bytes as they are; of a number or a word, a seed that follows from it."""
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise BadInput("problem-seed", size=SEED_BYTES)
+        return seed
+    return hashlib.sha256(f"parlour seed {seed}".encode()).digest()
+
+
 class Table:
     """The position, how it came about, and the one door for moves (`play`).
 
-    Everything a person or bot is told comes from `view`, `events`, `why_not` or `sight`, which know who asks.
+    Everything a person or bot is told comes from `view`, `events`, `why_not` or `sight`, which know who asks. A move of
+    several steps is its maker's own until it is complete: till then all others are told of the position before it.
+
+    `seed` is 32 bytes, or any number or word; without one the shuffle cannot be foreseen.
     """
 
     def __init__(
         self,
         game: str,
         players: int | None = None,
-        options: dict[str, str] | None = None,
+        options: Mapping[str, str | int] | None = None,
         edition: Edition | None = None,
-        seed: bytes | None = None,
+        seed: Seed | None = None,
         chance: list[list[int]] | None = None,
         deal: bool = True,
     ) -> None:
         self.kind: GameKind = find(game)
         self.players = self.kind.players[0] if players is None else players
-        self.options = self.kind.settle_options(options or {})
+        self.options = self.kind.settle_options({name: str(value) for name, value in (options or {}).items()})
         self.edition = edition or self.kind.edition()
         self.game: Game = self.kind.new(self.players, self.options, self.edition)
-        if seed is not None and len(seed) != SEED_BYTES:
-            raise BadInput("problem-seed", size=SEED_BYTES)
-        self.seed = seed or new_seed()
-        self.shuffle: Shuffle | Recorded = Shuffle(self.seed) if chance is None else Recorded(chance)
+        self.seed = new_seed() if seed is None else _seed_bytes(seed)
+        self._told_chance = chance
+        self.has_drafts = has_drafts(self.game)
+        self._settled = self.game.empty() if self.has_drafts else self.game  # the position before a half-made move
+        self._start: Game | None = None  # the position that the game began with, where it was not dealt
+        self._begin()
+        if deal:
+            self.game.deal(self.shuffle.rng)
+            self._publish(self._heard())
+
+    def _begin(self) -> None:
+        """Nothing has happened yet."""
+        told = self._told_chance
+        self.shuffle: Shuffle | Recorded = Shuffle(self.seed) if told is None else Recorded(told[:])
         self.log: list[Play] = []
-        self.quiet: list[bool] = []  # for each move: whether the one who made it learned nothing by it
+        self.quiet: list[bool] = []  # for each move: whether the seat that made it learned nothing by it
         self.chance: list[list[int]] = []
         self.bounds: list[list[int]] = []
         self.happened: list[tuple[int, Event]] = []
+        self.draft: tuple[str, ...] = ()  # the steps of a half-made move
+        self._drafted: list[Event] = []  # what happened in it
+        self._before: tuple[int, object] = (0, None)  # what its maker had seen of chance and secrets before it
         self._turns = [0] * self.players
         self.game.listening = 1
-        if deal:
-            self.game.deal(self.shuffle.rng)
-            self._write_down()
+
+    def __repr__(self) -> str:
+        made = f"{self.number} move{'' if self.number == 1 else 's'}"
+        waiting = " and ".join(map(str, self.waiting))
+        now = f"waiting for seat{'s' if len(self.waiting) > 1 else ''} {waiting}" if waiting else "over"
+        return f"<Table {self.kind.code}, {self.players} players, {made}, {now}>"
 
     # --- whose turn -----------------------------------------------------------------------------------
 
@@ -101,9 +142,19 @@ class Table:
         return bool(self.game.over)
 
     @property
+    def result(self) -> Json | None:
+        """Once over: winners, scores, and the reason as a text."""
+        return self.kind.result(self.game) if self.over else None
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now; several while choices are secret."""
         return _seats(self.game.waiting())
+
+    @property
+    def drafter(self) -> int | None:
+        """The seat that is in the middle of a move."""
+        return self.waiting[0] if self.draft else None
 
     @cached_property
     def commitment(self) -> str:
@@ -112,26 +163,118 @@ class Table:
 
     def turn(self, seat: int) -> int:
         """How many moves this seat has made."""
-        return self._turns[seat]
+        return self._turns[self._checked(seat)]
+
+    def _checked(self, seat: int) -> int:
+        if seat not in range(self.players):
+            raise BadInput("problem-seat", seat=seat, players=self.players)
+        return seat
+
+    def _seen_by(self, seat: int | None) -> Game:
+        """The position as far as it has to do with this seat: a half-made move is its maker's own."""
+        if seat is not None:
+            self._checked(seat)
+        return self._settled if self.draft and seat != self.drafter else self.game
 
     # --- moves ----------------------------------------------------------------------------------------
 
     def moves(self, seat: int) -> list[str]:
-        """The seat's legal moves, in notation."""
-        return [self.kind.notation(self.game, move) for move in sorted(self._legal(seat))]
+        """The seat's legal moves, in notation; of a move of several steps, what may come next."""
+        game = self._seen_by(seat)
+        return [self.kind.notation(game, move) for move in self._legal(game, seat)]
 
     def play(self, seat: int, move: str) -> None:
-        """Make a move, or raise `BadInput` (it cannot be read) or `Illegal` (a rule forbids it now)."""
-        refusal = self.why_not(seat, move)
-        if refusal:
-            raise refusal
-        number = self.kind.parse(self.game, move)
-        drawn, unseen = len(self.chance), self._unseen(seat)
-        self.game.apply(seat, number, self.shuffle.rng)
-        self.log.append(Play(seat, self.kind.notation(self.game, number)))
+        """Make a move, or raise `BadInput` (it cannot be read) or `Illegal` (a rule forbids it now).
+
+        A move of several steps can be made step by step, or at once with its steps separated by spaces.
+        """
+        for step in self._read(seat, move):
+            self._carry_out(seat, step)
+
+    def why_not(self, seat: int, move: str) -> BadInput | Illegal | None:
+        """Why the seat may not make this move now; None if it may."""
+        try:
+            self._read(seat, move)
+        except (BadInput, Illegal) as refusal:
+            return refusal
+        return None
+
+    def discard_draft(self) -> None:
+        """Take all steps of a half-made move back."""
+        if self.draft:
+            self.game.copy_from(self._settled)
+            self.draft, self._drafted = (), []
+
+    def undo(self) -> Play:
+        """Take the last move back, or all of a half-made one, and return it. Chance will fall the same way again."""
+        if self.draft:
+            taken = Play(self.waiting[0], " ".join(self.draft))
+            self.discard_draft()
+            return taken
+        if not self.log:
+            raise BadInput("problem-nothing-to-undo")
+        *kept, taken = self.log
+        self.rewind(kept)
+        return taken
+
+    def rewind(self, moves: list[Play]) -> None:
+        """Begin again with these moves only; chance falls the same way again."""
+        self._begin()
+        if self._start:
+            self.game.copy_from(self._start)
+        else:
+            self.game.deal(self.shuffle.rng)
+            self._publish(self._heard())
+        for play in moves:
+            self.play(*play)
+
+    def _read(self, seat: int, move: str) -> list[int]:
+        """The steps of a move, each legal after those before it."""
+        game, words = self._seen_by(seat), move.split()
+        if len(words) < 2 or not self.has_drafts:
+            return [self._step(game, seat, move)]
+        try:
+            return [self._step(game, seat, move)]  # one step, typed with spaces
+        except BadInput:
+            return self._steps(game.clone(), seat, words)
+
+    def _steps(self, ahead: Game, seat: int, words: list[str]) -> list[int]:
+        steps = []
+        for place, word in enumerate(words, start=1):
+            steps.append(self._step(ahead, seat, word))
+            ahead.apply(seat, steps[-1], Rng())
+            if place < len(words) and not ahead.drafting():
+                raise BadInput("problem-move-complete", move=" ".join(words[:place])[:80])
+        return steps
+
+    def _step(self, game: Game, seat: int, step: str) -> int:
+        number = self.kind.parse(game, step)
+        if number in self._legal(game, seat):
+            return number
+        raise self.kind.why_not(game, seat, number)
+
+    def _legal(self, game: Game, seat: int) -> list[int]:
+        return sorted(game.legal_moves(seat)) if game.waiting() >> seat & 1 else []
+
+    def _carry_out(self, seat: int, step: int) -> None:
+        if not self.draft:
+            self._before = len(self.chance), self._unseen(seat)
+            if self.has_drafts:
+                self._settled.copy_from(self.game)
+        self.draft += (self.kind.notation(self.game, step),)
+        self.game.apply(seat, step, self.shuffle.rng)
+        self._drafted += self._heard()
+        if not (self.has_drafts and self.game.drafting()):
+            self._complete(seat)
+
+    def _complete(self, seat: int) -> None:
+        """The move is made: now it is everybody's."""
+        events = self._drafted
+        self.log.append(Play(seat, " ".join(self.draft)))
+        self.draft, self._drafted = (), []
         self._turns[seat] += 1
-        self._write_down()
-        self.quiet.append(len(self.chance) == drawn and self._unseen(seat) == unseen)
+        self._publish(events)
+        self.quiet.append(self._before == (len(self.chance), self._unseen(seat)))
 
     def _unseen(self, seat: int) -> object:
         """What a move can bring to light for the seat without chance: the others' choices in secret, or anything."""
@@ -139,48 +282,38 @@ class Table:
             return self.kind.hidden(self.game, seat)
         return [other for other in range(self.players) if other != seat and self.game.sealed(other) >= 0]
 
-    def why_not(self, seat: int, move: str) -> BadInput | Illegal | None:
-        """Why the seat may not make this move now; None if it may."""
-        if seat not in range(self.players):
-            return BadInput("problem-seat", seat=seat, players=self.players)
-        try:
-            number = self.kind.parse(self.game, move)
-        except BadInput as unreadable:
-            return unreadable
-        if number in self._legal(seat):
-            return None
-        return self.kind.why_not(self.game, seat, number)
-
-    def _legal(self, seat: int) -> list[int]:
-        return self.game.legal_moves(seat) if seat in self.waiting else []
-
-    def _write_down(self) -> None:
+    def _heard(self) -> list[Event]:
+        """What the last step made happen, and what chance did in it."""
         if self.shuffle.rng.used:
             self.bounds.append(list(self.shuffle.rng.bounds[: self.shuffle.rng.used]))
             self.chance.append(self.shuffle.drawn())
-        events = self.kind.events(self.game, take_notes(self.game))
+        return self.kind.events(self.game, take_notes(self.game))
+
+    def _publish(self, events: list[Event]) -> None:
         self.happened += [(self.number, event) for event in events]
 
     # --- what each seat is told -----------------------------------------------------------------------
 
     def open_view(self) -> Json:
-        """What everybody may know of the position; who tells several seats of it need not look at it for each."""
-        game, kind = self.game, self.kind
+        """What everybody may know of the position; whoever tells several seats of it need not look at it for each."""
+        return self._open_view(self._seen_by(None))
+
+    def _open_view(self, game: Game) -> Json:
         return {
-            "game": kind.code,
+            "game": self.kind.code,
             "players": self.players,
             "number": self.number,
             "waiting": list(self.waiting),
             "over": self.over,
-            "result": kind.result(game) if self.over else None,
-            "board": kind.open_board(game),
+            "result": self.result,
+            "board": self.kind.open_board(game),
         }
 
     def view(self, seat: int | None = None, open_view: Json | None = None) -> Json:
         """What a seat, or a spectator, may know of the position."""
-        game, kind = self.game, self.kind
-        known = open_view or self.open_view()
-        mine = [] if seat is None else sorted(self._legal(seat))
+        game, kind, drafts = self._seen_by(seat), self.kind, bool(self.draft) and seat == self.drafter
+        known = open_view if open_view and not drafts else self._open_view(game)
+        mine = [] if seat is None else self._legal(game, seat)
         moves = [
             {"move": kind.notation(game, m), "text": kind.move_text(game, m), "json": kind.move_json(game, m)}
             for m in mine
@@ -189,50 +322,76 @@ class Table:
             "seat": seat,
             "turn": 0 if seat is None else self.turn(seat),
             "moves": moves,
+            "draft": list(self.draft) if drafts else [],
             "prompt": kind.prompt(game, seat),
             "board": known["board"] | kind.own_board(game, seat),
         }
 
     def events(self, seat: int | None = None, after: int = -1) -> list[Json]:
         """What has happened with moves past `after` (the deal is number 0), as the seat may see it."""
+        self._seen_by(seat)
         first = bisect_right(self.happened, after, key=lambda told: told[0])
         return [{"number": number, **event.seen_by(seat)} for number, event in self.happened[first:]]
 
+    def draft_events(self) -> list[Json]:
+        """What has happened in a half-made move, as its maker may see it; the others hear of it with the whole move."""
+        return [{"number": self.number + 1, **event.seen_by(self.drafter)} for event in self._drafted]
+
     def sight(self, seat: int) -> Sight:
         """The position as this seat can imagine it: what it does not know is redealt by fresh chance."""
-        imagined = self.game.clone()
-        imagined.determinize(seat, Rng(int.from_bytes(new_seed()[:7], "big")))
-        position = self.kind.position(imagined)
-        return Sight(self.kind.code, self.players, self.options, self.edition.text, seat, position)
+        return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"))
 
-    def ahead(self) -> "Table":
-        """A copy to look ahead with: moves on it fall as they will here. It takes no notes, so it tells no events."""
+    def imagine(self, seat: int, seed: int) -> Sight:
+        """The same, the same again for the same seed."""
+        mine = self._seen_by(seat) is self.game
+        imagined = (self._settled if self.draft else self.game).clone()
+        imagined.determinize(seat, Rng(seed))
+        position = self.kind.position(imagined)
+        draft = self.draft if mine else ()
+        return Sight(self.kind.code, self.players, self.options, self.edition.text, seat, position, draft)
+
+    def copy(self) -> "Table":
+        """A table that goes its own way from here; chance falls there as it will here."""
         copied = copy(self)
         copied.game = self.game.clone()
+        copied.game.listening = 1
+        copied._settled = self._settled.clone() if self.has_drafts else copied.game
         copied.shuffle = self.shuffle.ahead()
-        for name in ("log", "quiet", "chance", "bounds", "happened", "_turns"):
+        for name in ("log", "quiet", "chance", "bounds", "happened", "_turns", "_drafted"):
             setattr(copied, name, getattr(self, name)[:])
         return copied
 
     # --- positions and records ------------------------------------------------------------------------
 
     def position(self) -> Json:
-        """The whole truth as data; `Table.from_position` sets it up again."""
+        """The whole truth as data, with the steps of a half-made move; `Table.from_position` sets it up again."""
         place: Json = {"game": self.kind.code, "players": self.players, "options": self.options}
-        return place | self.kind.position(self.game)
+        draft = {"draft": list(self.draft)} if self.draft else {}
+        return place | self.kind.position(self._settled if self.draft else self.game) | draft
 
     @classmethod
-    def from_position(cls, position: Json, edition: Edition | None = None, seed: bytes | None = None) -> "Table":
+    def from_position(cls, position: Json, edition: Edition | None = None, seed: Seed | None = None) -> "Table":
         """A table at which play goes on from this position."""
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadInput("problem-position", detail="it must be an object with a field 'game'")
-        rest = {name: value for name, value in position.items() if name not in ("game", "players", "options")}
-        players, options = position.get("players"), position.get("options", {})
+        rest = {name: v for name, v in position.items() if name not in ("game", "players", "options", "draft")}
+        players, options, draft = position.get("players"), position.get("options", {}), position.get("draft", [])
         if type(players) is not int or not isinstance(options, dict):
             raise BadInput("problem-position", detail="players must be a whole number and options an object")
         table = cls(position["game"], players, options, edition, seed, deal=False)
         table.kind.set_position(table.game, rest)
+        table._start = table.game.clone()
+        table._take_up(draft)
         return table
+
+    def _take_up(self, draft: Any) -> None:
+        """Go on with a half-made move that a position tells of."""
+        if not isinstance(draft, list) or not all(isinstance(step, str) for step in draft):
+            raise BadInput("problem-position", detail="draft must be a list of the steps of a half-made move")
+        if draft:
+            self.play(self.waiting[0], " ".join(draft))
+            if not self.draft:
+                raise BadInput("problem-position", detail="draft is a whole move, not a half-made one")
 
     def record(self, seats: list[Json] | None = None) -> Json:
         """The whole game as data: what PGN is to chess."""

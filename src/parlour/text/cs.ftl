@@ -297,6 +297,8 @@ problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.
 problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }.
 problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
+problem-nothing-to-undo = Není tah, který by šel vzít zpět.
+problem-move-complete = „{ $move }“ už je celý tah, nic po něm nemůže následovat.
 problem-seat = { $players ->
     [one] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.
     [few] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.

@@ -297,6 +297,8 @@ problem-file-unreadable = Файл { $file } не удаётся прочита�
 problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.
 problem-edition-wrong = В издании { $file } есть ошибки: { $detail }.
 problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
+problem-nothing-to-undo = Нет хода, который можно взять назад.
+problem-move-complete = «{ $move }» — уже целый ход, продолжать его нельзя.
 problem-seat = { $players ->
     [one] За столом на { $players } игрока нет места { $seat }; места считаются с 0.
     [few] За столом на { $players } игроков нет места { $seat }; места считаются с 0.

@@ -297,6 +297,8 @@ problem-file-unreadable = Файл { $file } не вдається прочит�
 problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.
 problem-edition-wrong = У виданні { $file } є помилки: { $detail }.
 problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
+problem-nothing-to-undo = Немає ходу, який можна взяти назад.
+problem-move-complete = «{ $move }» — уже цілий хід, продовжити його не можна.
 problem-seat = { $players ->
     [one] За столом на { $players } гравця немає місця { $seat }; місця рахують від 0.
     [few] За столом на { $players } гравців немає місця { $seat }; місця рахують від 0.

@@ -1,0 +1,8 @@
+"""Half-made moves: a move of several steps is its maker's own until it is complete (`Game.drafting`)."""
+
+from .game import Game
+
+
+def has_drafts(game: Game) -> bool:
+    """Does this game have moves of several steps? (Compiled, Python cannot see the base class's own `drafting`.)"""
+    return any("drafting" in vars(kind) for kind in type(game).__mro__ if kind.__name__ != Game.__name__)

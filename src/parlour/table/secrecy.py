@@ -1,0 +1,185 @@
+"""Two tables that differ only in what a seat cannot know must look alike to that seat, whatever is done there.
+
+The other table is built from a position in which two hidden cards have changed places, without asking the game to
+redeal: so a game whose own redeal keeps the truth is found out as well. A move of several steps is made at one table;
+while it is half made the others may notice nothing, and once the same move is made at both tables they must be told
+the same.
+"""
+
+import copy
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.game import Game
+from ..core.kind import GameKind, Json
+from ..core.observe import Sheet
+from ..core.problem import BadInput
+from ..core.rng import Rng
+from .table import Table
+
+TRIES = 12  # exchanges of two cards that are tried to find another table
+REDEALS = 400  # so often a card that could lie elsewhere may be redealt to where it is
+PATHS = 300  # steps tried at the other table to make the same move
+REFUSALS = 32  # moves whose refusals are compared
+
+Demand = Callable[[bool, str], None]
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Lookalike:
+    """A table that the seat cannot tell from the true one: `card`, hidden in `place`, lies elsewhere."""
+
+    table: Table
+    place: str
+    card: str
+    other: str
+
+
+def observed(kind: GameKind, game: Game, seat: int) -> list[int]:
+    """What a learning program in this seat sees of the position."""
+    sheet = Sheet()
+    kind.observer(game, sheet).observe(seat)
+    return list(sheet.number[: kind.observation_size])
+
+
+def obtainable(table: Table, seat: int | None) -> bytes:
+    """Everything that a seat, or a spectator, can be told or ask for."""
+    found: list[Any] = [table.view(seat), table.events(seat), table.open_view()]
+    if seat is not None:
+        names = table.kind.names(table.game)
+        asked = [table.why_not(seat, name) for name in names[:: len(names) // REFUSALS + 1]]
+        found.append([(why.rule, why.text) for why in asked if why])
+        found.append(observed(table.kind, table._seen_by(seat), seat))
+        imagined = table.imagine(seat, 1)
+        found.append([imagined.position, imagined.draft])
+    return _bytes(found)
+
+
+def check_secrecy(table: Table, seat: int | None, rng: Rng, demand: Demand) -> None:
+    """Let whoever is to move make a move at this table and at a lookalike of it, before the eyes of `seat`."""
+    found = next(lookalikes(table, seat, rng), None)
+    if found is None:
+        return
+    if seat is not None:
+        _check_variation(table, seat, found, demand)
+    if len(table.waiting) == 1 and seat not in table.waiting:
+        _check_move(_twin(table, table.position()), found, seat, rng, demand)
+
+
+# --- lookalikes ---------------------------------------------------------------------------------------
+
+
+def lookalikes(table: Table, seat: int | None, rng: Rng) -> Iterator[Lookalike]:
+    """Tables that the seat cannot tell from this one, by exchanging two hidden cards in its position."""
+    position = table.position()
+    truth = obtainable(_twin(table, position), seat)
+    hidden = [(place, card) for place, cards in table.kind.hidden(table.game, seat).items() for card in cards]
+    for _ in range(TRIES if hidden else 0):
+        place, card = hidden[rng.below(len(hidden))]
+        elsewhere, other = hidden[rng.below(len(hidden))]
+        if place == elsewhere or card == other:
+            continue
+        changed = _exchanged(position, card, other, rng)
+        if changed is None:
+            continue
+        try:
+            twin = _twin(table, changed)
+        except BadInput:
+            continue
+        moved = table.kind.hidden(twin.game, seat)[place].count(card) < hidden.count((place, card))
+        if moved and obtainable(twin, seat) == truth:
+            yield Lookalike(twin, place, card, other)
+
+
+def _twin(table: Table, position: Json) -> Table:
+    return Table.from_position(json.loads(json.dumps(position)), table.edition, table.seed)
+
+
+def _exchanged(position: Json, card: str, other: str, rng: Rng) -> Json | None:
+    """The position with one card in the other's place; what stands nowhere in it lies in a pile that is not told."""
+    here, there = _places(position, card), _places(position, other)
+    changed = copy.deepcopy(position)
+    if here:
+        _put(changed, here[rng.below(len(here))], other)
+    if there:
+        _put(changed, there[rng.below(len(there))], card)
+    return changed if here or there else None
+
+
+def _places(data: Any, wanted: str, path: Path = ()) -> list[Path]:
+    """Where this string stands in some data."""
+    if data == wanted:
+        return [path]
+    if isinstance(data, dict | list):
+        inner = data.items() if isinstance(data, dict) else enumerate(data)
+        return [found for key, value in inner for found in _places(value, wanted, (*path, key))]
+    return []
+
+
+def _put(data: Any, path: Path, value: str) -> None:
+    for key in path[:-1]:
+        data = data[key]
+    data[path[-1]] = value
+
+
+# --- what is demanded ---------------------------------------------------------------------------------
+
+
+def _check_variation(table: Table, seat: int, found: Lookalike, demand: Demand) -> None:
+    """A card that could lie elsewhere as far as the seat can know must do so in some of what it imagines."""
+    truth = table.kind.hidden(table.game, seat)[found.place].count(found.card)
+    for seed in range(REDEALS):
+        _, imagined = table.imagine(seat, seed).restore()
+        if table.kind.hidden(imagined, seat)[found.place].count(found.card) < truth:
+            return
+    demand(False, f"seat {seat} always imagines {found.card} where it is: {found.place}")
+
+
+def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, demand: Demand) -> None:
+    """One move of whoever is to move: unseen while half made, and the same at both tables when made."""
+    (mover,) = ours.waiting
+    before = obtainable(ours, seat)
+    while not ours.log:
+        moves = ours.moves(mover)
+        ours.play(mover, moves[rng.below(len(moves))])
+        if ours.draft:
+            demand(obtainable(ours, seat) == before, f"a half-made move of seat {mover} shows: {' '.join(ours.draft)}")
+    if ours.chance:
+        return  # where chance falls it may fall on other cards
+    theirs = _same_move(ours, found.table, seat, mover)
+    if theirs is None or theirs.chance:
+        return
+    if any(_places(table.events(seat)[1:], card) for table in (ours, theirs) for card in (found.card, found.other)):
+        return  # the rules have brought it to light
+    where = f"{found.card} or {found.other} in {found.place}"
+    same = obtainable(ours, seat) == obtainable(theirs, seat)
+    demand(same, f"the move {ours.log[0].move} of seat {mover} shows seat {seat} whether there is {where}")
+
+
+def _same_move(ours: Table, other: Table, seat: int | None, mover: int) -> Table | None:
+    """The other table after a move that begins for this seat with the same event; None if it cannot be made there."""
+    wanted = ours.events(seat)[:1]
+    likely = ours.log[0].move.split()
+    untried, left = [other], PATHS
+    while untried and left:
+        table = untried.pop()
+        if table.log:
+            if table.events(seat)[:1] == wanted:
+                return table
+            continue
+        ahead = sorted(table.moves(mover), key=lambda move: move in likely)
+        for move in ahead[-PATHS:]:
+            left -= 1
+            twin = table.copy()
+            twin.play(mover, move)
+            untried.append(twin)
+            if left == 0:
+                break
+    return None
+
+
+def _bytes(data: Any) -> bytes:
+    return json.dumps(data, sort_keys=True).encode()
