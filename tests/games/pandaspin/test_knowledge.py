@@ -103,17 +103,32 @@ def test_ps_31_drawn_cards_are_unknown() -> None:
     assert all(imagined["hands"][0] == hands(there)[0] for imagined in redeals(there, 0, 20))
 
 
-def test_while_cards_are_picked_the_figure_stays_possible() -> None:
+def after(there: Table, *steps: str) -> Any:
+    """The position after these steps of seat 0."""
+    game: Any = there.game.clone()
+    for step in steps:
+        game.apply(0, PANDASPIN.parse(game, step), Rng())
+    return game
+
+
+def test_ps_21_a_bid_is_a_draft_until_all_its_cards_are_picked() -> None:
     there = table("F5 M5 W5 F9 FK", "MK MQ W3")
-    there.play(0, "5x2")
-    seen = set()
-    for imagined in redeals(there, 1, 100):
-        assert {"F5", "M5", "W5"} <= set(imagined["hands"][0])
-        seen.update(imagined["hands"][0])
-        again: Any = PANDASPIN.new(2, {})
-        PANDASPIN.set_position(again, imagined)
-        assert again.legal_moves(0)
-    assert len(seen) > 20
+    steps = ("5x2", "+F5", "+M5")
+    assert [after(there, *steps[:count]).drafting() for count in range(4)] == [0, 1, 1, 0]
+
+
+def test_ps_21_while_it_picks_a_seat_keeps_all_of_its_own() -> None:
+    game = after(table("F5 M5 W5 F9 FK", "MK MQ W3"), "5x2", "+F5")
+    truth, others = PANDASPIN.position(game), set()
+    for number in range(40):
+        imagined = game.clone()
+        imagined.determinize(0, Rng(number))
+        position = PANDASPIN.position(imagined)
+        assert position | {"hands": truth["hands"]} == truth
+        assert position["hands"][0] == truth["hands"][0]
+        assert imagined.legal_moves(0) == game.legal_moves(0)
+        others.add(tuple(position["hands"][1]))
+    assert len(others) > 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -124,7 +139,7 @@ def test_redeals_keep_what_is_known_all_through_a_game(players: int) -> None:
     game.deal(rng)
     while not game.over:
         truth = PANDASPIN.position(game)
-        for seat in range(players):
+        for seat in [game.turn] if game.drafting() else range(players):
             imagined_game: Any = game.clone()
             imagined_game.determinize(seat, rng)
             imagined = PANDASPIN.position(imagined_game)

@@ -354,7 +354,6 @@ class _Reader(Reader):
             if rules.PICK + side not in game.legal_moves(seat):
                 self.wrong(f"picked: {name_of(side)} does not belong to {FIGURE_NAMES[move]} there (PS-14)")
             game.pick_card(seat, side // 2)
-        game.question(seat)
 
     def read_pending(self) -> None:
         game, entry = self.game, self.position["pending"]

@@ -97,7 +97,6 @@ TO_DISCARD = 2
 # What everybody knows of a card in a hand.
 UNKNOWN = 0
 KNOWN = 1  # it went back turned (PS-16)
-IN_QUESTION = 2  # it may belong to the figure that is being picked
 
 NOBODY = -1
 
@@ -644,6 +643,10 @@ class PandaSpin(Game):
     def sealed(self, seat: int) -> int:
         return -1  # no move is made in secret
 
+    def drafting(self) -> int:
+        """PS-21: a bid is its player's own until all its cards are picked."""
+        return 1 if self.phase == PICKING else 0
+
     def seen_as(self, move: int) -> int:
         """PS-29: which card is turned is seen by its owner only."""
         return SPIN if move >= SPIN and move < IGNORE else move
@@ -709,8 +712,6 @@ class PandaSpin(Game):
             count = self.legal_picks(seat)
         if count == 1:
             self.bid(seat, rng)
-        else:
-            self.question(seat)
 
     def pick_card(self, seat: int, card: int) -> None:
         self.picked[self.picks] = card
@@ -719,18 +720,9 @@ class PandaSpin(Game):
             self.pick_from += 1
         self.pick_from += 1
 
-    def question(self, seat: int) -> None:
-        """The others know that the figure can be made: in what they imagine, its possible cards stay where they are."""
-        for place in range(self.animals_held(seat)):
-            card = self.hand[seat * HAND + place]
-            value = self.shown(card) & VALUE_PART
-            if value <= self.top and value > self.top - self.length and self.known[card] == UNKNOWN:
-                self.known[card] = IN_QUESTION
-
     def bid(self, seat: int, rng: Rng) -> None:
         """The cards picked are played; then their symbols are settled (PS-30)."""
         self.note(BID, seat, self.bid_figure[self.bids], self.bid_seat[self.bids - 1] if self.bids > 0 else NOBODY, 0)
-        self.clear_questions(seat)
         for place in range(self.picks):
             card = self.picked[place]
             self.note(CARD, card * 2 + self.blue[card], 0, 0, 0)
@@ -745,12 +737,6 @@ class PandaSpin(Game):
         self.picks = 0
         if self.bomb:
             self.bombed |= 1 << seat
-
-    def clear_questions(self, seat: int) -> None:
-        for place in range(self.hand_size[seat]):
-            card = self.hand[seat * HAND + place]
-            if self.known[card] == IN_QUESTION:
-                self.known[card] = UNKNOWN
 
     def lie_down(self, seat: int, side: int) -> None:
         """A card joins the trick: what element cards ask about, and its symbol."""
