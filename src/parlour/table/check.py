@@ -27,7 +27,7 @@ LONGEST_GAME = 100_000
 THOROUGH = 100  # so many moves of a game are checked one by one, later ones now and then
 SELDOM = 9
 OFTEN = 30
-TWINS = 3  # at every so many steps another table is built, to see whether a seat can tell it from the true one
+TWINS = 8  # at one of so many moves another table is built, to see whether a seat can tell it from the true one
 REFUSALS_A_STEP = 64  # in a large move space, so many of its moves are tried at each step, others at the next
 
 
@@ -93,18 +93,18 @@ def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int,
     table = Table(kind.code, players, options, seed=seed.to_bytes(32, "big"))
     step = _Step(table, rng, f"{kind.code}, {players} players, {options}, seed {seed}", checked)
     while not table.over:
-        if table.number < THOROUGH or table.number % SELDOM == 0:
+        if step.is_thorough():
             step.check()
         step.check_events()
         seat = table.waiting[rng.below(len(table.waiting))]
-        hidden, told = kind.hidden(table.game, seat), step.told_to_others(seat)
+        hidden, before = kind.hidden(table.game, seat), table.copy()
         while True:
             moves = table.moves(seat)
             table.play(seat, moves[rng.below(len(moves))])
             checked.moves += 1
             if not table.draft:
                 break
-            step.check_draft(seat, told)
+            step.check_draft(seat, before)
         if table.quiet[-1] and not table.over:
             step.demand(kind.hidden(table.game, seat) == hidden, "a move shows something hidden; see shows_by_rule")
         step.demand(table.number < LONGEST_GAME, "the game does not end")
@@ -134,6 +134,9 @@ class _Step:
             self.demand(kind.from_json(game, spelled) == move, f"{spelled} does not come back")
         return names
 
+    def is_thorough(self) -> bool:
+        return self.table.number < THOROUGH or self.table.number % SELDOM == 0
+
     def demand(self, holds: bool, complaint: str) -> None:
         if not holds:
             last = " ".join(f"{play.seat}:{play.move}" for play in self.table.log[-8:])
@@ -154,19 +157,17 @@ class _Step:
             seats = [*range(self.table.players), None]
             check_secrecy(self.table, seats[self.rng.below(len(seats))], self.rng, self.demand)
 
-    def told_to_others(self, seat: int) -> bytes | None:
-        """What everybody else can obtain, where a move has several steps."""
-        if not self.table.has_drafts:
-            return None
-        others = [other for other in [*range(self.table.players), None] if other != seat]
-        return b"".join(obtainable(self.table, other) for other in others)
-
-    def check_draft(self, seat: int, told: bytes | None) -> None:
-        """In the middle of a move of several steps, which is its maker's own."""
-        game = self.table.game
+    def check_draft(self, seat: int, before: Table) -> None:
+        """In the middle of a move of several steps, which is its maker's own; `before` is the table before it."""
+        game, draft = self.table.game, " ".join(self.table.draft)
         self.demand(self.table.waiting == (seat,), "somebody else is waited for in the middle of a move")
         self.demand(not self.kind.broken(game), f"invariant: {self.kind.broken(game)}")
-        self.demand(self.told_to_others(seat) == told, f"a half-made move shows: {' '.join(self.table.draft)}")
+        others = [other for other in range(self.table.players) if other != seat]
+        for other in (others[self.rng.below(len(others))], None):
+            same = obtainable(self.table, other) == obtainable(before, other)
+            self.demand(same, f"a half-made move of seat {seat} shows: {draft}")
+        if not self.is_thorough():
+            return
         self.tried = self.names_to_try()
         self.check_moves()
         self.check_copies()

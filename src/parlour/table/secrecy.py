@@ -19,10 +19,10 @@ from ..core.problem import BadInput
 from ..core.rng import Rng
 from .table import Table
 
-TRIES = 12  # exchanges of two cards that are tried to find another table
+TRIES = 8  # exchanges of two cards that are tried to find another table
 REDEALS = 400  # so often a card that could lie elsewhere may be redealt to where it is
 PATHS = 300  # steps tried at the other table to make the same move
-REFUSALS = 32  # moves whose refusals are compared
+REFUSALS = 12  # moves whose refusals are compared
 
 Demand = Callable[[bool, str], None]
 Path = tuple[str | int, ...]

@@ -28,6 +28,7 @@ from ..games import find
 from .shuffle import SEED_BYTES, Recorded, Shuffle, commitment, new_seed
 
 Seed = bytes | int | str
+Refusal = BadInput | Illegal
 
 
 class Play(NamedTuple):
@@ -188,16 +189,15 @@ class Table:
 
         A move of several steps can be made step by step, or at once with its steps separated by spaces.
         """
-        for step in self._read(seat, move):
+        steps, refusal = self._read(seat, move)
+        if refusal:
+            raise refusal
+        for step in steps:
             self._carry_out(seat, step)
 
-    def why_not(self, seat: int, move: str) -> BadInput | Illegal | None:
+    def why_not(self, seat: int, move: str) -> Refusal | None:
         """Why the seat may not make this move now; None if it may."""
-        try:
-            self._read(seat, move)
-        except (BadInput, Illegal) as refusal:
-            return refusal
-        return None
+        return self._read(seat, move)[1]
 
     def discard_draft(self) -> None:
         """Take all steps of a half-made move back."""
@@ -228,30 +228,42 @@ class Table:
         for play in moves:
             self.play(*play)
 
-    def _read(self, seat: int, move: str) -> list[int]:
-        """The steps of a move, each legal after those before it."""
-        game, words = self._seen_by(seat), move.split()
-        if len(words) < 2 or not self.has_drafts:
-            return [self._step(game, seat, move)]
+    def _read(self, seat: int, move: str) -> tuple[list[int], Refusal | None]:
+        """The steps of a move, each legal after those before it, or why it cannot be made."""
         try:
-            return [self._step(game, seat, move)]  # one step, typed with spaces
-        except BadInput:
-            return self._steps(game.clone(), seat, words)
+            game = self._seen_by(seat)
+            words = move.split() if self.has_drafts else []
+            if len(words) > 1 and not self._is_one_step(game, move):
+                return self._read_steps(game.clone(), seat, words)
+            return self._read_step(game, seat, move)
+        except BadInput as unreadable:
+            return [], unreadable
 
-    def _steps(self, ahead: Game, seat: int, words: list[str]) -> list[int]:
-        steps = []
+    def _is_one_step(self, game: Game, move: str) -> bool:
+        """Is this one step, typed with spaces?"""
+        try:
+            self.kind.parse(game, move)
+        except BadInput:
+            return False
+        return True
+
+    def _read_steps(self, ahead: Game, seat: int, words: list[str]) -> tuple[list[int], Refusal | None]:
+        steps: list[int] = []
         for place, word in enumerate(words, start=1):
-            steps.append(self._step(ahead, seat, word))
+            step, refusal = self._read_step(ahead, seat, word)
+            if refusal:
+                return [], refusal
+            steps += step
             ahead.apply(seat, steps[-1], Rng())
             if place < len(words) and not ahead.drafting():
                 raise BadInput("problem-move-complete", move=" ".join(words[:place])[:80])
-        return steps
+        return steps, None
 
-    def _step(self, game: Game, seat: int, step: str) -> int:
+    def _read_step(self, game: Game, seat: int, step: str) -> tuple[list[int], Refusal | None]:
         number = self.kind.parse(game, step)
         if number in self._legal(game, seat):
-            return number
-        raise self.kind.why_not(game, seat, number)
+            return [number], None
+        return [], self.kind.why_not(game, seat, number)
 
     def _legal(self, game: Game, seat: int) -> list[int]:
         return sorted(game.legal_moves(seat)) if game.waiting() >> seat & 1 else []
