@@ -9,6 +9,8 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
 - an attribute with a hint from `core/buffers.py` becomes a view of an array that Python lends, or with `[0] * N` a
   C array of such numbers;
 - constants in capitals become C constants, and stay visible to Python;
+- a class that nothing derives from is final, and its methods are `cpdef`; those of other classes are `cdef`, final
+  unless a derived class overrides them, and Python sees them through wrappers (a final method cannot be `cpdef`);
 - every class derived from `Game` gets a `copy_from` that copies each of its attributes.
 """
 
@@ -19,6 +21,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 NATIVE = {"int": "long long", "float": "double", "bool": "bint", "None": "void"}
+
+# Beside the generated `.pxd` files: puts a wrapper among the methods that Python sees of a class.
+VISIBLE = """cdef extern from *:
+    '''
+    static CYTHON_UNUSED int parlour_make_visible(PyObject *kind, PyObject *method) {
+        PyObject *name = PyObject_GetAttrString(method, "__name__");
+        int failed = !name || PyDict_SetItem(((PyTypeObject *) kind)->tp_dict, name, method);
+        Py_XDECREF(name);
+        PyType_Modified((PyTypeObject *) kind);
+        return failed ? -1 : 0;
+    }
+    '''
+    int make_visible "parlour_make_visible"(object kind, object method) except -1
+"""
 
 # Arrays lent by Python, by their hints in core/buffers.py.
 BUFFERS = {"Int8s": "signed char[::1]", "Int16s": "short[::1]", "Int64s": "long long[::1]", "Float64s": "double[::1]"}
@@ -45,9 +61,16 @@ class Module:
                     found.append((node, full))
         return found
 
+    def full_name(self, name: str, modules: dict[str, Module]) -> str:
+        """The class that `name` means here, with the module that defines it."""
+        for node, other in self.imports(set(modules)):
+            if any(alias.name == name for alias in node.names):
+                return f"{other}.{name}"
+        return f"{self.name}.{name}"
+
 
 def compiled_sources(package: Path) -> list[Path]:
-    return sorted(path for path in package.rglob("*.py") if path.open().readline().startswith("# cython:"))
+    return sorted(path for path in package.rglob("*.py") if path.read_text().startswith("# cython:"))
 
 
 def read_modules(src: Path) -> dict[str, Module]:
@@ -91,14 +114,15 @@ class Declarations:
         self.module = module
         self.modules = modules
         self.objects = {name for known in modules.values() for name in known.classes}
-        self.derived_from = {base for known in modules.values() for base in known.bases.values()}
-        self.overridden = {
-            item.name
+        self.base_of = {
+            f"{known.name}.{name}": known.full_name(base, modules) if base else ""
             for known in modules.values()
-            for node in known.classes.values()
-            if known.bases[node.name]
-            for item in node.body
-            if isinstance(item, ast.FunctionDef)
+            for name, base in known.bases.items()
+        }
+        self.methods_of = {
+            f"{known.name}.{name}": {item.name for item in node.body if isinstance(item, ast.FunctionDef)}
+            for known in modules.values()
+            for name, node in known.classes.items()
         }
         self.scope = dict(module.constants)
         for _, other in module.imports(set(modules)):
@@ -106,6 +130,8 @@ class Declarations:
 
     def text(self) -> str:
         lines = ["cimport cython", "from libc.string cimport memcpy"]
+        if not all(map(self.is_leaf, self.module.classes.values())):
+            lines.append("from parlour.visible cimport make_visible")
         for node in self.module.tree.body:
             if isinstance(node, ast.Import):
                 lines += [f"cimport libc.math as {alias.name}" for alias in node.names if alias.name == "math"]
@@ -113,6 +139,8 @@ class Declarations:
             names = [alias.name for alias in node.names if self._has_c_side(other, alias.name)]
             if names:
                 lines.append(f"from {other} cimport {', '.join(names)}")
+        if home := self._home_of_game():
+            lines.append(f"from {home} cimport Game")
         lines += self.constants()
         for node in self.module.tree.body:
             if isinstance(node, ast.ClassDef):
@@ -120,6 +148,13 @@ class Declarations:
             elif isinstance(node, ast.FunctionDef) and (signature := self.signature(node)):
                 lines.append(f"cpdef {signature}")
         return "\n".join(lines) + "\n"
+
+    def _home_of_game(self) -> str:
+        """The module of `Game`, which every `copy_from` takes, unless the source imports it or is that module."""
+        full = next((name for node in self.module.classes.values() if (name := self.copies(node))), "")
+        home = full.removesuffix(".Game")
+        named = {alias.name for node, _ in self.module.imports(set(self.modules)) for alias in node.names}
+        return "" if "Game" in named or home == self.module.name else home
 
     def _has_c_side(self, other: str, name: str) -> bool:
         module = self.modules[other]
@@ -144,18 +179,36 @@ class Declarations:
 
     def klass(self, node: ast.ClassDef) -> list[str]:
         base = self.module.bases[node.name]
-        final = node.name not in self.derived_from
-        lines = ["@cython.final"] if final else []
+        leaf = self.is_leaf(node)
+        lines = ["@cython.final"] if leaf else []
         lines.append(f"cdef class {node.name}({base}):" if base else f"cdef class {node.name}:")
         for name, kind in self.attributes(node).items():
             lines.append(f"    cdef public {kind.format(name)}")
-        for method in node.body:
-            if isinstance(method, ast.FunctionDef) and (signature := self.signature(method, node.name)):
-                lines += [] if final or method.name in self.overridden | {"copy_from"} else ["    @cython.final"]
-                lines.append(f"    {'cpdef' if final else 'cdef'} {signature}")
-        if self.copies(node.name) and not any(_is_def(item, "copy_from") for item in node.body):
-            lines.append(f"    {'cpdef' if final else 'cdef'} void copy_from(self, Game other) noexcept nogil")
+        for method, signature in self.native_methods(node):
+            lines += [] if leaf or self.is_overridden(node, method.name) else ["    @cython.final"]
+            lines.append(f"    {'cpdef' if leaf else 'cdef'} {signature}")
+        if self.copies(node) and not any(_is_def(item, "copy_from") for item in node.body):
+            lines.append(f"    {'cpdef' if leaf else 'cdef'} void copy_from(self, Game other) noexcept nogil")
         return lines
+
+    def native_methods(self, node: ast.ClassDef) -> list[tuple[ast.FunctionDef, str]]:
+        """The methods that become C, each with its signature."""
+        methods = [item for item in node.body if isinstance(item, ast.FunctionDef)]
+        return [(method, signature) for method in methods if (signature := self.signature(method, node.name))]
+
+    def is_leaf(self, node: ast.ClassDef) -> bool:
+        return f"{self.module.name}.{node.name}" not in self.base_of.values()
+
+    def is_overridden(self, node: ast.ClassDef, method: str) -> bool:
+        """Does a class derived from this one have a method of that name? Each of them has its own `copy_from`."""
+        full = f"{self.module.name}.{node.name}"
+        derived = [name for name in self.base_of if full in self.ancestors(name)]
+        return any(method == "copy_from" or method in self.methods_of[name] for name in derived)
+
+    def ancestors(self, full: str) -> list[str]:
+        """The compiled classes this one derives from, the nearest first."""
+        base = self.base_of.get(full, "")
+        return [base, *self.ancestors(base)] if base in self.base_of else []
 
     def attributes(self, node: ast.ClassDef) -> dict[str, str]:
         """Each attribute set in `__init__` and its C declaration, `{}` standing for the name."""
@@ -220,11 +273,10 @@ class Declarations:
             args.append(f"{kind} {arg.arg}")
         return f"{NATIVE[returns]} {node.name}({', '.join(args)}) noexcept nogil"
 
-    def copies(self, name: str) -> bool:
-        """Is this `Game` or derived from it, so that it must know how to copy itself?"""
-        while name and name != "Game":
-            name = next((known.bases[name] for known in self.modules.values() if name in known.bases), "")
-        return name == "Game"
+    def copies(self, node: ast.ClassDef) -> str:
+        """The full name of `Game` if this is it or derives from it, so that it must know how to copy itself."""
+        full = f"{self.module.name}.{node.name}"
+        return next((name for name in (full, *self.ancestors(full)) if name.endswith(".Game")), "")
 
     # --- the copy of the source that is compiled -----------------------------------------------------
 
@@ -246,13 +298,33 @@ class Declarations:
                 if isinstance(value, int | float) or _is_table(value):
                     exported.append(name)
         for klass in reversed(list(self.module.classes.values())):
-            if self.copies(klass.name):
+            if self.copies(klass):
                 self._write_copy(klass, lines)
             self._leave_zeros_out(klass, lines)
         docstring_end = self.module.tree.body[0].end_lineno or 1
         lines.insert(docstring_end, "import cython")
         lines += [f"globals()[{name!r}] = {name}" for name in exported]
+        lines += [line for klass in self.module.classes.values() for line in self._wrappers(klass)]
         return "\n".join(lines) + "\n"
+
+    def _wrappers(self, node: ast.ClassDef) -> list[str]:
+        """What makes the C methods of a class that others derive from visible to Python."""
+        lines = []
+        for method, _ in [] if self.is_leaf(node) else self.native_methods(node):
+            if method.name == "copy_from":
+                continue  # visible in the leaf classes
+            names = [arg.arg for arg in method.args.args]
+            call = f"cython.cast({node.name}, self, typecheck=True).{method.name}({', '.join(names[1:])})"
+            wrapper = f"{node.name}_{method.name}"
+            lines += [
+                f"def {wrapper}({', '.join(names)}):",
+                f"    {ast.get_docstring(method) or ''!r}",
+                f"    {call}" if ast.unparse(method.returns or method) == "None" else f"    return {call}",
+                f"{wrapper}.__name__, {wrapper}.__qualname__ = {method.name!r}, '{node.name}.{method.name}'",
+                f"make_visible({node.name}, {wrapper})",
+                f"del {wrapper}",
+            ]
+        return lines
 
     def _leave_zeros_out(self, node: ast.ClassDef, lines: list[str]) -> None:
         """A new object's C arrays are zero already, and Cython cannot assign `[0] * N` to one."""
@@ -302,6 +374,8 @@ def write(src: Path, out: Path) -> dict[str, Path]:
     """Write the compilable copies and their `.pxd` files below `out`; the path of each module's copy."""
     modules = read_modules(src)
     paths = {}
+    (out / "parlour").mkdir(parents=True, exist_ok=True)
+    _write_if_new(out / "parlour" / "visible.pxd", VISIBLE)
     for name, module in modules.items():
         target = out / module.source.relative_to(src)
         target.parent.mkdir(parents=True, exist_ok=True)

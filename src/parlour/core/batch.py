@@ -254,10 +254,6 @@ class Solo:
     def blame(self, seat: int, illegal: int) -> None:
         self.illegal = self.illegal & ~(1 << seat) | illegal << seat
 
-    def seen_as(self, move: int) -> int:
-        """What others see of a move (from Python, only methods that a game overrides can be called on the game itself)."""
-        return self.lane.game.seen_as(move)
-
     def allow(self, seat: int) -> None:
         """Find out what the seat may do."""
         mark_allowed(self.lane, seat, self.allowed, 0, self.page.window.moves, self.page.window.wait)

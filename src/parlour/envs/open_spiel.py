@@ -180,7 +180,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         """Every seat adds to its past what it saw of the move, and what it sees now."""
         now = self.now
         secret = now.seat == NOBODY or now.position.sealed(now.seat) >= 0
-        outside = NOBODY if secret else self.workshop.desk.solo.seen_as(now.move)
+        outside = NOBODY if secret else now.position.seen_as(now.move)
         for seat in range(now.position.players):
             move = now.move if seat == now.seat else outside
             told = f"{now.seat} {move} ".encode() + self.workshop.seen(now.position, seat).tobytes()
