@@ -768,8 +768,27 @@ class Table:
         self.settle_on(chance)
 
     def settle_on(self, chance: Chance) -> None:
-        if self.legal_effects() == {IGNORE}:
-            self.settle(IGNORE, chance)  # nothing can be used any more
+        if not self.asked():
+            self.settle(IGNORE, chance)  # PS-30: everybody sees that nothing can be used any more
+
+    def asked(self) -> bool:
+        """Whether a symbol can be used as far as everybody knows: what a hand holds must not show by it (PS-30)."""
+        turned = any(isinstance(card, Animal) and card.blue for card in self.player.hand)
+        if self.pending[Symbol.BAMBOO]:
+            return True  # PS-26
+        if self.pending[Symbol.FIRE] and (turned or self.may_hold_white_animal()):
+            return True  # PS-27
+        if not self.pending[Symbol.PANDA]:
+            return False
+        if self.options.mood is Mood.HUNGRY:
+            return self.panda_can_eat()  # PS-28
+        return self.may_hold_white_animal()  # PS-29
+
+    def may_hold_white_animal(self) -> bool:
+        """Whether a card of the hand is not turned, and some animal card that nobody has turned is out of sight."""
+        hands = [card for player in self.players for card in player.hand]
+        unseen_white = [card for card in [*self.draw_pile, *hands] if isinstance(card, Animal) and not card.blue]
+        return bool(unseen_white) and any(isinstance(card, Element) or not card.blue for card in self.player.hand)
 
 
 class ReferencePandaSpin:

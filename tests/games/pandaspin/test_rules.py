@@ -633,10 +633,46 @@ def test_ps_30_symbols_are_settled_in_any_order_and_one_by_one() -> None:
     assert there.waiting == (1,)
 
 
-def test_ps_30_it_ends_when_nothing_can_be_used() -> None:
-    there = table("FQ~", "F10 F4")  # fire, and no card left to burn
+def test_ps_30_it_ends_when_everybody_sees_that_nothing_can_be_used() -> None:
+    there = table("FQ~", "F10 F4")  # PS-27: fire, and no card left to burn
     there.play(0, "A")
     assert there.waiting == (1,)
+    there = table("E7 F6~ M3~", "F10 F4", **SPIN)  # PS-29: a panda, and every card is turned
+    there.play(0, "7")
+    assert there.waiting == (1,)
+
+
+def as_others_see(there: Table) -> Any:
+    return [(there.waiting, there.view(eyes), there.events(eyes)) for eyes in (1, None)]
+
+
+@pytest.mark.parametrize(
+    ("figure", "animal", "element"),
+    [
+        ("A", {"hands": ["FQ~ M4", "F10 F4"]}, {"hands": ["FQ~ M!", "F10 F4"]}),  # PS-27: a card to burn, or none
+        ("7", {"hands": ["E7 M4", "F10 F4"], **SPIN}, {"hands": ["E7 M!", "F10 F4"], **SPIN}),  # PS-29: to turn
+        ("7", {"hands": ["E7 M4 F6~", "F10 F4"], **SPIN}, {"hands": ["E7 M! F6~", "F10 F4"], **SPIN}),
+    ],
+)
+def test_ps_30_nobody_sees_whether_a_symbol_is_of_use(figure: str, animal: Any, element: Any) -> None:
+    """The mover's last card is an animal or an element card: the course of the game does not tell which."""
+    seen = []
+    for position in (animal, element):
+        there = table(*position["hands"], **{name: part for name, part in position.items() if name != "hands"})
+        there.play(0, figure)
+        assert "=" in there.moves(0)
+        asked = as_others_see(there)
+        there.play(0, "=")
+        assert there.waiting == (1,)
+        seen.append([asked, as_others_see(there)])
+    assert seen[0] == seen[1]
+
+
+def test_ps_30_somebody_asked_in_vain_can_only_ignore() -> None:
+    there = table("FQ~ M! F!", "F10 F4")
+    there.play(0, "A")
+    assert there.moves(0) == ["="]
+    assert refused(there, 0, "xM4") == "PS-27"
 
 
 # --- element cards ------------------------------------------------------------------------------------

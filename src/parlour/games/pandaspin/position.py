@@ -369,7 +369,7 @@ class _Reader(Reader):
         ]
         game.bamboo, game.fire, game.panda = left
         game.phase = EFFECTS
-        if len(game.legal_moves(game.turn)) == 1:
+        if not game.asked(game.turn):
             self.wrong("pending: none of these symbols can be used (PS-30)")
 
     def read_winners(self) -> None:

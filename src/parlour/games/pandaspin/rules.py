@@ -370,6 +370,13 @@ class PandaSpin(Game):
             size -= 1
         return size
 
+    def turned_held(self, seat: int) -> int:
+        """How many cards of the hand lie with their blue side up; everybody knows (PS-16, PS-29)."""
+        turned = 0
+        for place in range(self.hand_size[seat]):
+            turned += self.blue[self.hand[seat * HAND + place]]
+        return turned
+
     # --- figures ------------------------------------------------------------------------------------
 
     def fitted(self, room: int, ones: int, twos: int, threes: int) -> int:
@@ -617,7 +624,7 @@ class PandaSpin(Game):
         return jokers
 
     def legal_effects(self, seat: int) -> int:
-        """PS-26 to PS-29: any symbol that can be used, or ignore them all."""
+        """PS-26 to PS-29: any symbol that the seat can use, or ignore them all."""
         count = 0
         if self.bamboo > 0:
             self.moves[count] = TAKE_BAMBOO
@@ -793,14 +800,31 @@ class PandaSpin(Game):
             self.panda = 0
 
     def settle_effects(self, seat: int, rng: Rng) -> None:
-        """As long as there is a symbol that can be used, its player is asked."""
+        """As long as a symbol may be of use, its player is asked."""
         self.phase = EFFECTS
-        if self.bamboo + self.fire + self.panda > 0 and self.legal_effects(seat) > 1:
+        if self.asked(seat):
             return
         self.bamboo = 0
         self.fire = 0
         self.panda = 0
         self.next_turn(seat, rng)
+
+    def asked(self, seat: int) -> bool:
+        """PS-30: may the seat still have a use for a symbol, as far as everybody knows?
+
+        So the course of the game does not tell what a hand holds: somebody who has none is asked and ignores them.
+        Everybody knows the size of a hand and how many of its cards are turned. Turned cards are animal cards, and any
+        other may be one, since the draw pile always holds more cards than there are element cards unseen (PS-33).
+        """
+        if self.bamboo > 0:  # PS-26
+            return True
+        if self.fire > 0 and self.hand_size[seat] > 0:  # PS-27
+            return True
+        if self.panda == 0:
+            return False
+        if self.mood == HUNGRY:
+            return self.may_take()  # PS-28
+        return self.hand_size[seat] > self.turned_held(seat)  # PS-29
 
     # --- the course of a trick ----------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ JSON_MOVES = {json.dumps(spelled, sort_keys=True): move for move, spelled in enu
 
 class PandaSpinKind(GameKind):
     code = "pandaspin"
-    rules_version = 1
+    rules_version = 2
     players = range(2, 6)
     options = (
         Option("mood", MOOD_NAMES, "random", "PS-6"),
@@ -86,6 +86,7 @@ class PandaSpinKind(GameKind):
     peer = "dou_dizhu"
     rules = PandaSpin
     observation = tuple(Field(*row) for row in FIELDS)
+    environment_version = 2
 
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
         faces, _ = edition.parts
