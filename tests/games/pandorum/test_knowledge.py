@@ -6,7 +6,7 @@ from typing import Any
 from parlour import Table
 from parlour.core.rng import Rng
 from parlour.games.pandorum.table import PANDORUM
-from tests.games.pandorum.test_rules import JUNK, harvester, play, table
+from tests.games.pandorum.test_rules import HULL_CHARGE, JUNK, harvester, play, table
 
 
 def redeals(table: Table, seat: int, count: int) -> list[dict[str, Any]]:
@@ -66,28 +66,28 @@ def test_pd_31_until_they_are_played() -> None:
     assert any("outer_defence" not in imagined["hands"][1] for imagined in redeals(there, 0, 50))
 
 
-def test_pd_14_who_stands_on_an_empty_hex_can_build_there() -> None:
-    """In the middle of somebody's turn only hands are imagined with which they could have got there."""
-    there = table("", f"crater_drill dust_collector outer_defence {JUNK}", turn_of=1)
-    play(there, f"-{JUNK}", ">d5")
-    for imagined in redeals(there, 0, 200):
-        again = Table.from_position({"game": "pandorum", "players": 2, **imagined})
-        assert {"module", "base"} <= set(again.moves(1))
-    play(there, "base", "+crater_drill")
-    seen = set()
-    for imagined in redeals(there, 0, 200):
-        assert imagined["building"]["cards"] == ["crater_drill"]
-        again = Table.from_position({"game": "pandorum", "players": 2, **imagined})
-        assert len(again.moves(1)) >= 2
-        seen |= set(again.moves(1))
-    assert len(seen) > 15
+def test_pd_31_in_the_middle_of_its_own_turn_a_seat_keeps_all_its_cards() -> None:
+    there = table(f"crater_drill dust_collector outer_defence {JUNK}", "outer_defence")
+    play(there, f"-{JUNK}", ">d5", "base", "+crater_drill")
+    truth = there.position()
+    rivals = set()
+    for imagined in redeals(there, 0, 50):
+        assert imagined["hands"][0] == truth["hands"][0]
+        assert imagined["building"] == truth["building"]
+        rivals.update(imagined["hands"][1])
+    assert len(rivals) > 10
 
 
 def test_pd_12_who_has_discarded_can_move() -> None:
-    there = table("", f"crater_generator {JUNK}", turn_of=1, harvesters=(harvester(), harvester("c4", "jump", "third")))
-    play(there, f"-{JUNK}")
-    for imagined in redeals(there, 0, 100):
-        assert Table.from_position({"game": "pandorum", "players": 2, **imagined}).moves(1)
+    """With a *rebate* everybody sees the discard, and so knows that a legal destination was left (PD-26)."""
+    rebate = harvester("i4", "jump", "rebate", hull_cards=HULL_CHARGE)  # no mountains within reach, and no pad
+    market = ["mountain_generator", "dome_defence", "outer_defence", "seismic_defence"]
+    there = table("", f"crater_generator {JUNK}", turn_of=1, harvesters=(harvester(), rebate), market=market)
+    for move in (f"-{JUNK}", "d:mountain_generator"):
+        play(there, move)
+        for imagined in redeals(there, 0, 100):
+            hidden = Counter(imagined["hands"][1]) - Counter(imagined["known"][1])
+            assert hidden.keys() & {"mountain_generator", "grand_trade_logistics"} == set()
 
 
 def test_pd_25_the_cards_of_a_used_nose_are_no_secret() -> None:

@@ -587,6 +587,10 @@ class Pandorum(Game):
         found = self.destinations(seat) if self.hull_works(seat, FREE_MOVE) else self.discardable(seat)
         return 1 if found else 0
 
+    def can_act(self, seat: int) -> int:
+        """PD-16: 1 if a draw or a move is possible."""
+        return 1 if self.deck_size > 0 or self.stacks > 0 or self.can_move(seat) else 0
+
     # --- whose turn, and what they may do -----------------------------------------------------------
 
     def waiting(self) -> int:
@@ -594,6 +598,15 @@ class Pandorum(Game):
 
     def sealed(self, seat: int) -> int:
         return -1  # no move is made in secret
+
+    def drafting(self) -> int:
+        """A turn that moves is one move, from the discard to the last slot; its steps draw no card (PD-12, PD-31).
+
+        With a working *rebate* the discard lies open at once, since a card is drawn after it (PD-26).
+        """
+        if self.phase == GO:
+            return 1 - self.hull_works(self.turn, REBATE_CARD)
+        return 1 if BUILD <= self.phase <= SLOT else 0
 
     def legal(self, seat: int) -> int:
         if self.phase == TURN:
@@ -676,7 +689,7 @@ class Pandorum(Game):
         """PD-16: who can neither draw nor move passes."""
         self.turn = seat
         self.phase = TURN
-        if self.deck_size > 0 or self.stacks > 0 or self.can_move(seat):
+        if self.can_act(seat):
             return
         self.note(PASSED, seat, 0, 0, 0)
         self.passes += 1
@@ -1138,11 +1151,11 @@ class Pandorum(Game):
     # --- what a seat cannot know --------------------------------------------------------------------
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """PD-31: redeal deck, box and of the other hands what nobody saw drawn, so that who is to move can."""
+        """PD-31: redeal deck, box and of the other hands what nobody saw drawn; the seat to move can still go on."""
         if self.over:
             return
         self.redeal(seat, rng)
-        while not self.can_go_on(seat):
+        while self.turn != seat and not self.can_go_on():
             self.redeal(seat, rng)
 
     def redeal(self, seat: int, rng: Rng) -> None:
@@ -1175,18 +1188,13 @@ class Pandorum(Game):
             if self.known[at] > 0:
                 self.holds[other] |= 1 << card
 
-    def can_go_on(self, seat: int) -> int:
-        """1 if the cards that were just redealt leave the seat to move what it must have had to get here."""
-        if self.turn == seat:
-            return 1
+    def can_go_on(self) -> int:
+        """1 if the seat to move, which drafts nothing, has cards with which it could have come as far as this."""
         if self.phase == TURN:
-            return 1 if self.deck_size > 0 or self.stacks > 0 or self.can_move(self.turn) else 0
-        if self.phase == REBATE or self.phase == GO:
-            return 1 if self.destinations(self.turn) else 0
-        if self.phase == BUILD or self.phase == PICK:
-            self.ask(self.turn)
-            return 1 if self.options & (self.options - 1) else 0
-        return 1
+            return self.can_act(self.turn)
+        if self.phase == DRAW:
+            return 1
+        return 1 if self.destinations(self.turn) else 0  # PD-12: after the discard, before or after the *rebate*
 
 
 def any_of(things: int, rng: Rng) -> int:
