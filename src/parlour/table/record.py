@@ -144,8 +144,8 @@ def _play(table: Table, play: Play, record: Json) -> None:
 
 def play_forced(table: Table, play: Play) -> None:
     """Make the moves without a choice that older rules made by themselves, until `play` is possible."""
-    while table.why_not(*play) and play.seat in table.waiting and len(table.moves(play.seat)) == 1:
-        table.play(play.seat, table.moves(play.seat)[0])
+    while table.why_not(*play) and len(table.waiting) == 1 and len(table.moves(table.waiting[0])) == 1:
+        table.play(table.waiting[0], table.moves(table.waiting[0])[0])
 
 
 def _check_result(table: Table, record: Json) -> None:

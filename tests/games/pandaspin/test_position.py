@@ -37,7 +37,7 @@ def test_every_phase_comes_back() -> None:
     picking = Table.from_position({**GOOD, "bids": [], "hands": [["F5", "M5", "W5"], ["M3"], ["W9"]]})
     picking.play(0, "5x2")
     picking.play(0, "+F5")
-    assert picking.position()["picked"] == ["F5"]
+    assert picking.position()["draft"] == ["5x2", "+F5"]
     assert comes_back(picking)
     effects = Table.from_position({**GOOD, "bids": [], "hands": [["FQ~", "M5", "W5"], ["M3"], ["W9"]]})
     effects.play(0, "A")

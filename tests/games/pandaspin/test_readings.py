@@ -92,14 +92,13 @@ def test_a_line_of_cards_lists_its_readings_and_a_number_plays_one(typed: Typed)
     assert "That can mean several things. Which one?" in out
     assert "1 6-7 Bid a run 6 7" in out
     assert "2 5-7 Bid a run 5 6 7" in out
-    assert there.log[0] == (0, "5-7")
-    assert there.log[1] == (0, "+F6")  # and not F5, whose place the joker takes
+    assert there.log[0] == (0, "5-7 +F6")  # and not F5, whose place the joker takes
     assert "with fire 6 and water K → 7 + water and the joker 5" in out
 
 
 def test_a_line_with_one_reading_is_played_at_once(typed: Typed) -> None:
     there, out = typed("F5 M5 W5 F6", "w5 f5")
-    assert [move for seat, move in there.log if seat == 0][:3] == ["5x2", "+F5", "+W5"]
+    assert there.log[0] == (0, "5x2 +F5 +W5")
     assert "several things" not in out
 
 
@@ -108,7 +107,7 @@ def test_a_line_that_cannot_be_played_says_why(typed: Typed) -> None:
     assert "You do not hold metal 9 with that side up. Rule PS-14." in out
     assert "These cards make no figure that you may bid now. Rule PS-13." in out
     assert "“hello” is no move of this game." in out
-    assert there.log[0] == (0, "5x2")
+    assert there.draft == ("5x2",)
 
 
 def test_the_table_drawn_with_letters(typed: Typed) -> None:

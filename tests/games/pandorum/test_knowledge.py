@@ -61,15 +61,16 @@ def test_pd_31_known_cards_are_kept_and_the_others_vary() -> None:
 
 def test_pd_31_until_they_are_played() -> None:
     there = table("", "outer_defence outer_defence crater_drill", known=[[], ["outer_defence"]], turn_of=1)
-    play(there, "-outer_defence")
+    play(there, "-outer_defence", ">e6", "module", "+crater_drill", "cargo")
     assert there.position()["known"] == [[], []]
+    assert there.position()["hands"][1] == ["outer_defence"]
     assert any("outer_defence" not in imagined["hands"][1] for imagined in redeals(there, 0, 50))
 
 
 def test_pd_31_in_the_middle_of_its_own_turn_a_seat_keeps_all_its_cards() -> None:
     there = table(f"crater_drill dust_collector outer_defence {JUNK}", "outer_defence")
     play(there, f"-{JUNK}", ">d5", "base", "+crater_drill")
-    truth = there.position()
+    truth = there.kind.position(there.game)
     rivals = set()
     for imagined in redeals(there, 0, 50):
         assert imagined["hands"][0] == truth["hands"][0]
