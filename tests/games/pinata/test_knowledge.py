@@ -84,3 +84,50 @@ def test_pi_7_a_shuffle_tells_the_hands_to_whoever_counts() -> None:
     drawn = {card for imagined in redeals(there, 1, 400) for card in imagined["hands"][0]}
     assert len(drawn) > 25  # the card drawn after the shuffle is unknown
     assert there.view(1)["board"]["shown"] == [[], []]  # nobody is told
+
+
+def test_pi_12_whoever_is_to_play_can_in_whatever_the_other_imagines() -> None:
+    """Few of the cards unseen fit anywhere, so that a redeal which forgot the phase would often leave none to play."""
+    mats = [
+        {"up": True, "candies": ["green"], "cards": [["W4"], []]},
+        {"up": True, "candies": ["purple", "yellow"], "cards": [["Y1", "W3"], ["U6"]]},
+        {"up": True, "candies": ["red", "purple", "yellow"], "cards": [["R4", "U4"], ["U3"]]},
+        {
+            "up": False,
+            "candies": ["green", "pink", "pink", "yellow"],
+            "cards": [["G2", "W5"], ["Y2", "P4", "G2", "P3"]],
+        },
+    ]
+    hands = [["R2", "R3", "R5", "R6", "R7", "U2", "U6", "P2"], ["R7", "U1", "U3", "U5", "G5", "P2", "W2", "W3"]]
+    discard = [
+        "G3",
+        "G1",
+        "P1",
+        "P3",
+        "G3",
+        "P4",
+        "G5",
+        "W1",
+        "R4",
+        "R1",
+        "G4",
+        "Y3",
+        "W5",
+        "G4",
+        "Y3",
+        "Y2",
+        "U4",
+        "U5",
+        "W4",
+        "W2",
+    ]
+    place = {"game": "pinata", "players": 2, "mats": mats, "hands": hands, "turn_of": 0, "discard": discard}
+    there = Table.from_position(place)
+    assert there.view(0)["board"]["phase"] == "play"
+    held = set()
+    for seed in range(200):
+        kind, imagined = there.imagine(1, seed).restore()
+        assert imagined.legal_moves(0)
+        assert kind.board(imagined, 1)["phase"] == "play"
+        held.add(str(kind.hidden(imagined, 1)["hand of seat 0"]))
+    assert len(held) > 50

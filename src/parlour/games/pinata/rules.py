@@ -516,6 +516,11 @@ class Pinata(Game):
     def determinize(self, seat: int, rng: Rng) -> None:
         """PI-6, PI-7: redeal the draw pile and of the other hand what `seat` neither was shown nor can count."""
         other = 1 - seat
+        self.redeal(other, rng)
+        while self.turn == other and self.phase == PLAY and not self.holds[other] & self.placeable(other):
+            self.redeal(other, rng)  # PI-12: whoever plays can, and that is known
+
+    def redeal(self, other: int, rng: Rng) -> None:
         hidden = self.gather_unseen(other)
         for _ in range(hidden):
             self.take_card(other, self.drawn(rng))
