@@ -10,10 +10,10 @@ from time import monotonic
 
 from parlour.bots import Bot
 from parlour.core.game import Game
-from parlour.core.kind import GameKind
 from parlour.core.play import Policy
 from parlour.core.rng import Rng
 from parlour.core.search import Search
+from parlour.core.spec import AnyGame
 
 SECONDS = 0.005
 CHUNK = 50
@@ -23,13 +23,13 @@ ALL_CANDIES = 45
 class Plain(Bot):
     """No favourite moves: every move is tried once before any is looked into."""
 
-    def __init__(self, kind: GameKind) -> None:
-        super().__init__(kind)
+    def __init__(self, spec: AnyGame) -> None:
+        super().__init__(spec)
         self.search: Search | None = None
 
     def choose(self, game: Game, seat: int, seed: int) -> int:
         if self.search is None:
-            self.search = Search(self.policy(game.empty()), self.kind.explore)
+            self.search = Search(self.policy(game.empty()), self.spec.bots.explore)
             self.search.trust = 0.0
         self.search.start()
         rng, end = Rng(seed), monotonic() + SECONDS
@@ -38,7 +38,7 @@ class Plain(Bot):
         return self.search.thoughts(game, seat)[0][0]
 
     def policy(self, game: Game) -> Policy:
-        return self.kind.playout(game)
+        return self.spec.bots.playout(game)
 
 
 class ToTheEnd(Plain):

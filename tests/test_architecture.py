@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.games import kinds
+from parlour.games import specs
 
 PACKAGE = Path(parlour.__file__).parent
 WEB = PACKAGE.parent.parent / "web" / "src"
@@ -56,14 +56,14 @@ def test_imports_point_one_way(path: Path) -> None:
         assert set(imported_rooms(path)) <= BELOW[room] | {room}
 
 
-@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
 def test_a_game_imports_no_other_game(code: str) -> None:
-    others = {kind.code for kind in kinds()} - {code}
+    others = {spec.code for spec in specs()} - {code}
     for path in (PACKAGE / "games" / code).glob("*.py"):
         assert not [other for other in others if other in path.read_text()], path
 
 
-@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
 def test_no_room_outside_names_a_game(code: str) -> None:
     """Examples in docstrings and help texts may; code may not."""
     python = [path for path in modules() if f"games/{code}" not in str(path)]

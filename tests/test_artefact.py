@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import parlour
-from parlour.games import kinds
+from parlour.games import specs
 
 ROOT = Path(parlour.__file__).parent.parent.parent
 
@@ -57,15 +57,15 @@ def test_the_wheel_holds_rules_words_editions_and_the_page(site: Path) -> None:
     assert (package / "server" / "page" / "index.html").exists()
     assert len(list((package / "text").glob("*.ftl"))) == 4
     assert (package / "compiled.json").exists()
-    for kind in kinds():
-        folder = package / "games" / kind.code
+    for spec in specs():
+        folder = package / "games" / spec.code
         assert (folder / "edition.toml").exists()
         assert len(list((folder / "text").glob("*.ftl"))) == 4
         assert list(folder.glob("rules.*.so")) or list(folder.glob("rules.*.pyd"))
 
 
 def test_it_plays(site: Path) -> None:
-    result = run(site, "sim", kinds()[0].code, "--games", "20", "--bots", "greedy,random", "--workers", "1", "--json")
+    result = run(site, "sim", specs()[0].code, "--games", "20", "--bots", "greedy,random", "--workers", "1", "--json")
     assert json.loads(result.stdout)["games"] == 20, result.stderr
 
 
@@ -77,7 +77,7 @@ def test_it_serves(site: Path, tmp_path: Path) -> None:
         address = server.stdout.readline().split()[-1]
         try:
             with httpx.Client(base_url=address) as browser:
-                assert {game["code"] for game in browser.get("/api/games").json()} == {kind.code for kind in kinds()}
+                assert {game["code"] for game in browser.get("/api/games").json()} == {spec.code for spec in specs()}
                 assert "<script" in browser.get("/").text
                 assert browser.get("/healthz").json() == {"ok": True}
         finally:

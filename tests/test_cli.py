@@ -186,7 +186,7 @@ def test_games_lists_players_options_and_rules(run: Run) -> None:
     assert "Ninjan (ninjan)" in out
     assert "2–5 players" in out
     assert "deals = 1 | 2 | 3" in out
-    for section in find("ninjan").sections:
+    for section in find("ninjan").facts.sections:
         for rule in section.rules:
             assert rule in out
 
@@ -295,7 +295,7 @@ def test_position_with_a_card_twice(run: Run, keep: Keep) -> None:
 
 
 def test_edition_lists_what_it_holds_and_where_from(run: Run, keep: Keep) -> None:
-    status, out, _ = run("edition", "check", keep(find("ninjan").edition().text))
+    status, out, _ = run("edition", "check", keep(find("ninjan").editions.read().text))
     assert status == 0
     assert "“Standard”, 3 entries." in out
     for suit in ("rock", "scissors", "paper"):
@@ -303,7 +303,7 @@ def test_edition_lists_what_it_holds_and_where_from(run: Run, keep: Keep) -> Non
 
 
 def test_edition_that_is_wrong(run: Run, keep: Keep) -> None:
-    text = find("ninjan").edition().text
+    text = find("ninjan").editions.read().text
     assert_refused(run("edition", "check", keep(text.replace("9, 10]", "9, 9]"))), "9 twice")
     assert_refused(run("edition", "check", keep(text.replace('game = "ninjan"', ""))), "game")
     assert_refused(run("edition", "check", keep(text.replace('game = "ninjan"', 'game = "chess"'))), "chess")

@@ -202,7 +202,7 @@ def drawn(table: Table, seat: int | None, width: int = 80) -> list[str]:
     names = [f"player{number}" for number in range(table.players)]
     console = Console(file=io.StringIO(), width=width)
     with console.capture() as capture:
-        console.print(table.kind.sketch(table.view(seat)["board"], partial(say, names=names), names))
+        console.print(table.spec.views.sketch(table.view(seat)["board"], partial(say, names=names), names))
     return re.findall(r"[^\s\[\]]+", capture.get())
 
 

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parlour
-from parlour.core.kind import GameKind
-from parlour.games import kinds
+from parlour.core.spec import AnyGame
+from parlour.games import specs
 from parlour.words import LANGUAGES, catalogue, say
 
 PACKAGE = Path(parlour.__file__).parent
@@ -94,15 +94,15 @@ def test_translations_are_translated(language: str) -> None:
     assert [name for name in same if len(re.findall(r"[a-z]{3,}", words(english[name]))) > 2] == []
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.code)
-def test_every_game_says_what_the_pages_ask_of_it(kind: GameKind) -> None:
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_every_game_says_what_the_pages_ask_of_it(spec: AnyGame) -> None:
     """The pages put these keys together from the game's name, so nobody would miss one."""
-    wanted = {f"{kind.code}-{name}" for name in ("title", "sentence", "edition")}
-    wanted |= {f"{kind.code}-section-{section.title}" for section in kind.sections}
-    wanted |= {f"{kind.code}-rule-{rule}" for section in kind.sections for rule in section.rules}
-    for option in kind.options:
-        wanted |= {f"{kind.code}-option-{option.name}"}
-        wanted |= {f"{kind.code}-option-{option.name}-{value}" for value in option.values}
+    wanted = {f"{spec.code}-{name}" for name in ("title", "sentence", "edition")}
+    wanted |= {f"{spec.code}-section-{section.title}" for section in spec.facts.sections}
+    wanted |= {f"{spec.code}-rule-{rule}" for section in spec.facts.sections for rule in section.rules}
+    for option in spec.facts.options:
+        wanted |= {f"{spec.code}-option-{option.name}"}
+        wanted |= {f"{spec.code}-option-{option.name}-{value}" for value in option.values}
     assert sorted(wanted - set(messages("en"))) == []
 
 
@@ -141,16 +141,16 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_key_in_use_exists() -> None:
-    prefixes = ("problem-", "terminal-", *(f"{kind.code}-" for kind in kinds()))
+    prefixes = ("problem-", "terminal-", *(f"{spec.code}-" for spec in specs()))
     written, _ = used()
     assert sorted(key for key in written if key.startswith(prefixes) and key not in messages("en")) == []
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.code)
-def test_every_rule_option_and_section_has_its_words(kind: Any) -> None:
-    keys = [f"{kind.code}-title", f"{kind.code}-sentence"]
-    keys += [f"{kind.code}-section-{section.title}" for section in kind.sections]
-    keys += [f"{kind.code}-rule-{rule}" for section in kind.sections for rule in section.rules]
-    for option in kind.options:
-        keys += [f"{kind.code}-option-{option.name}", *(f"{kind.code}-option-{option.name}-{v}" for v in option.values)]
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_every_rule_option_and_section_has_its_words(spec: Any) -> None:
+    keys = [f"{spec.code}-title", f"{spec.code}-sentence"]
+    keys += [f"{spec.code}-section-{section.title}" for section in spec.facts.sections]
+    keys += [f"{spec.code}-rule-{rule}" for section in spec.facts.sections for rule in section.rules]
+    for option in spec.facts.options:
+        keys += [f"{spec.code}-option-{option.name}", *(f"{spec.code}-option-{option.name}-{v}" for v in option.values)]
     assert [key for key in keys if key not in messages("en")] == []

@@ -13,7 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
-from .core.problem import BadInput, Problem, text
+from .core.problem import BadInput, Problem
+from .core.text import text
 from .words import LANGUAGES, say
 
 BAD_INPUT = 2
@@ -250,9 +251,9 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
 
 def _games(arguments: argparse.Namespace) -> int:
     from .bots import LEVELS
-    from .games import kinds
+    from .games import specs
 
-    games = [kind.info() | {"levels": LEVELS} for kind in kinds()]
+    games = [spec.facts.info() | {"levels": LEVELS} for spec in specs()]
     if arguments.json:
         print(json.dumps(games, indent=1))
     else:
@@ -303,16 +304,16 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _play(arguments: argparse.Namespace) -> int:
     from .bots import bot
-    from .core.kind import read_options
+    from .core.facts import read_options
     from .games import find
     from .table import Table
     from .terminal import Sitting, check_writable, write_record
 
-    kind = find(arguments.game)
-    bot(arguments.level, kind)
-    players = min(USUAL_PLAYERS, kind.players[-1]) if arguments.players is None else arguments.players
-    edition = kind.edition(_read_text(arguments.edition), str(arguments.edition)) if arguments.edition else None
-    table = Table(kind.code, players, read_options(arguments.option), edition, _seed(arguments.seed))
+    spec = find(arguments.game)
+    bot(arguments.level, spec)
+    players = min(USUAL_PLAYERS, spec.facts.players[-1]) if arguments.players is None else arguments.players
+    edition = spec.editions.read(_read_text(arguments.edition), str(arguments.edition)) if arguments.edition else None
+    table = Table(spec.code, players, read_options(arguments.option), edition, _seed(arguments.seed))
     if arguments.record:
         check_writable(arguments.record)
     sitting = Sitting(table, arguments.level, _language(arguments))
@@ -415,7 +416,7 @@ def _edition(arguments: argparse.Namespace) -> int:
     game = content.get("game")
     if not isinstance(game, str):
         complain(where, ["it does not name its game"])
-    edition = find(str(game)).edition(source, where)
+    edition = find(str(game)).editions.read(source, where)
     parts = list(_sourced_parts(content))
     title = {"$text": f"{edition.game}-title"}
     words = text("terminal-edition", file=where, game=title, name=edition.name, parts=len(parts))

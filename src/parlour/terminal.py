@@ -19,8 +19,9 @@ from rich.padding import Padding
 from rich.text import Text as Line
 
 from .bots import LEVELS, choose
-from .core.kind import GameKind, Json
-from .core.problem import BadInput, Problem, Text, text
+from .core.problem import BadInput, Problem
+from .core.spec import AnyGame
+from .core.text import Json, Text, text
 from .table import Table, steps
 from .words import say
 
@@ -37,8 +38,8 @@ ASK = "› "
 class Screen:
     """Shows one game to one reader: seat `seat`, or a spectator."""
 
-    def __init__(self, kind: GameKind, names: Sequence[str], language: str, seat: int | None) -> None:
-        self.kind = kind
+    def __init__(self, spec: AnyGame, names: Sequence[str], language: str, seat: int | None) -> None:
+        self.spec = spec
         self.names = names
         self.language = language
         self.seat = seat
@@ -54,7 +55,7 @@ class Screen:
 
     def board(self, view: Json) -> None:
         self.console.print()
-        self.console.print(self.kind.sketch(view["board"], self.say, self._labels()))
+        self.console.print(self.spec.views.sketch(view["board"], self.say, self._labels()))
 
     def _labels(self) -> list[str]:
         """The players with the shapes of their seats."""
@@ -115,20 +116,20 @@ class Screen:
     # --- the rules ----------------------------------------------------------------------------------
 
     def rules(self) -> None:
-        title = text("rules-title", game={"$text": f"{self.kind.code}-title"})
+        title = text("rules-title", game={"$text": f"{self.spec.code}-title"})
         self.tell(title, "bold")
-        for section in self.kind.sections:
-            self.tell(text(f"{self.kind.code}-section-{section.title}"), "bold")
+        for section in self.spec.facts.sections:
+            self.tell(text(f"{self.spec.code}-section-{section.title}"), "bold")
             for rule in section.rules:
                 self.rule(rule)
 
     def rule(self, wanted: str) -> None:
-        known = [rule for section in self.kind.sections for rule in section.rules]
+        known = [rule for section in self.spec.facts.sections for rule in section.rules]
         rule = next((rule for rule in known if rule.lower() == wanted.lower()), None)
         if rule is None:
             self.tell(text("terminal-no-rule", rule=wanted, known=known))
         else:
-            words = text("terminal-rule", rule=rule, words={"$text": f"{self.kind.code}-rule-{rule}"})
+            words = text("terminal-rule", rule=rule, words={"$text": f"{self.spec.code}-rule-{rule}"})
             self.console.print(Padding(Line(self.say(words)), (0, 0, 0, 2)))
 
     def refusal(self, problem: Problem) -> None:
@@ -170,7 +171,7 @@ class Sitting:
         self.level = level
         guest = say(text("terminal-guest"), language)
         names = [guest, *(bot_name(seat, language) for seat in range(1, table.players))]
-        self.screen = Screen(table.kind, names, language, ME)
+        self.screen = Screen(table.spec, names, language, ME)
         self.told = -1
         self.left = False
         self.readings: list[list[str]] = []
@@ -194,7 +195,7 @@ class Sitting:
         return [{"name": self.screen.names[ME], "kind": "human"}, *bots]
 
     def _greet(self) -> None:
-        code = self.table.kind.code
+        code = self.table.spec.code
         level = {"$text": f"level-{self.level}"} if self.level in LEVELS else self.level
         self.screen.tell(text(f"{code}-title"), "bold")
         self.screen.tell(text("terminal-against", names=list(self.screen.names[1:]), level=level))
@@ -202,8 +203,8 @@ class Sitting:
         self._show_help()
 
     def _show_help(self) -> None:
-        rule = self.table.kind.sections[0].rules[0]
-        move = self.table.kind.notation(self.table.game, 0)
+        rule = self.table.spec.facts.sections[0].rules[0]
+        move = self.table.spec.moves.notation(self.table.game, 0)
         self.screen.tell(text("terminal-help", rule=rule, move=move), "dim")
 
     def _let_bots_play(self) -> None:
@@ -289,13 +290,13 @@ class Sitting:
         """Each reading of a line, as the moves that it takes."""
         if entry.isdecimal():
             return [self._offered(entry)]
-        kind, game = self.table.kind, self.table.game
+        spec, game = self.table.spec, self.table.game
         try:
-            kind.parse(game, entry)
+            spec.moves.parse(game, entry)
         except BadInput:
-            readings = kind.readings(game, ME, entry)
+            readings = spec.moves.readings(game, ME, entry)
             if readings:
-                return [[kind.notation(game, move) for move in moves] for moves in readings]
+                return [[spec.moves.notation(game, move) for move in moves] for moves in readings]
         return [[entry]]
 
     def _offered(self, number: str) -> list[str]:
@@ -307,8 +308,8 @@ class Sitting:
 
     def _in_words(self, moves: Sequence[str]) -> tuple[str, Text]:
         """A reading by its first move, which says what it is about."""
-        kind, game = self.table.kind, self.table.game
-        return moves[0], kind.move_text(game, kind.parse(game, moves[0]))
+        spec, game = self.table.spec, self.table.game
+        return moves[0], spec.moves.text(game, spec.moves.parse(game, moves[0]))
 
 
 def bot_name(seat: int, language: str) -> str:
@@ -322,8 +323,8 @@ def show_replay(record: Any, seat: int | None, language: str, step_by_step: bool
     """Tell a record's events, each with the number of its move; step by step also draw the table."""
     table = Table.replay(record)
     check_seat(table, seat)
-    screen = Screen(table.kind, recorded_names(record, table.players, language), language, seat)
-    screen.tell(text(f"{table.kind.code}-title"), "bold")
+    screen = Screen(table.spec, recorded_names(record, table.players, language), language, seat)
+    screen.tell(text(f"{table.spec.code}-title"), "bold")
     for number, name in enumerate(screen.names):
         screen.tell(text("terminal-seat-name", seat=number, name=name), "dim")
     for step in steps(record, seat):
@@ -373,7 +374,7 @@ def _recorded_name(entry: Any, seat: int, language: str) -> str:
 
 def show_position(table: Table, seat: int | None, language: str) -> None:
     names = [say(text("terminal-seat", seat=number), language) for number in range(table.players)]
-    screen = Screen(table.kind, names, language, seat)
+    screen = Screen(table.spec, names, language, seat)
     view = table.view(seat)
     screen.board(view)
     if table.over:

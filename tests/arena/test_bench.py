@@ -1,4 +1,4 @@
-"""The table of speeds: every game and kind of work has its row, and the page says when and on what it was measured."""
+"""The table of speeds: every game and spec of work has its row, and the page says when and on what it was measured."""
 
 import json
 import platform
@@ -9,7 +9,7 @@ import pytest
 from parlour.arena import bench
 from parlour.arena.bench import EXPLAINED, Figure, page, table
 from parlour.cli import main
-from parlour.games import kinds
+from parlour.games import specs
 
 
 def test_every_game_and_work_is_measured(
@@ -20,7 +20,7 @@ def test_every_game_and_work_is_measured(
     assert main(["bench", "--json", "--markdown", str(tmp_path / "page.md")]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert {(figure["game"], figure["what"]) for figure in figures} == {
-        (kind.code, what) for kind in kinds() for what in EXPLAINED
+        (spec.code, what) for spec in specs() for what in EXPLAINED
     }
     assert all(figure["ours"] > 0 for figure in figures)
     assert all(what in (tmp_path / "page.md").read_text() for what in EXPLAINED)

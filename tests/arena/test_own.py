@@ -8,8 +8,10 @@ import pytest
 from parlour.arena.own import OwnSeat
 from parlour.arena.playing import Board, Setting
 from parlour.cli import main
+from parlour.core.game import Game
 from parlour.core.problem import BadInput
 from parlour.core.rng import Rng
+from parlour.core.text import Json
 from parlour.games import find
 
 from .conftest import OwnBot
@@ -48,22 +50,24 @@ def test_every_seat_of_every_game_gets_a_new_bot(own_bot: OwnBot) -> None:
 
 def test_it_sees_what_its_seat_may_know_and_nothing_else(own_bot: OwnBot) -> None:
     """Two positions that look the same to the seat give the same sight; and it is not the truth."""
-    code = own_bot("self.kind.seen = self.kind.position(game); return game.legal_moves(seat)[0]")
-    kind = find("ninjan")
-    truth = kind.new(3, {})
+    code = own_bot("self.seen = self.spec.positions.write(game); return game.legal_moves(seat)[0]")
+    spec = find("ninjan")
+    truth = spec.new(3, {})
     truth.deal(Rng(1))
     twin = truth.clone()
     twin.determinize(0, Rng(2))
-    assert kind.position(truth) != kind.position(twin)
+    assert spec.positions.write(truth) != spec.positions.write(twin)
 
-    def seen(game: object, chance: int) -> object:
-        OwnSeat(code, kind, game, 0, patience=60).choose(0, Rng(chance))  # type: ignore[arg-type]
-        return vars(kind).pop("seen")
+    def seen(game: Game, chance: int) -> Json:
+        own = OwnSeat(code, spec, game, 0, patience=60)
+        own.choose(0, Rng(chance))
+        found: Json = own.bot.seen
+        return found
 
     assert seen(truth, 3) == seen(twin, 3)
     assert seen(truth, 3) != seen(truth, 4)
-    assert seen(truth, 3)["hands"][0] == kind.position(truth)["hands"][0]  # type: ignore[index]
-    assert seen(truth, 3) != kind.position(truth)
+    assert seen(truth, 3)["hands"][0] == spec.positions.write(truth)["hands"][0]
+    assert seen(truth, 3) != spec.positions.write(truth)
 
 
 @pytest.mark.parametrize(

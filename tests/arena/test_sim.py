@@ -23,7 +23,7 @@ from parlour.cli import main
 from parlour.games import find
 
 PARLOUR = [sys.executable, "-m", "parlour"]
-SETTING = Setting("ninjan", 3, find("ninjan").settle_options({}), ("greedy", "random", "search:20"), seed=11)
+SETTING = Setting("ninjan", 3, find("ninjan").facts.settle_options({}), ("greedy", "random", "search:20"), seed=11)
 ABOUT_THE_RUN = ("seconds", "games_per_second", "moves_per_second", "workers", "resumed_games", "interrupted")
 
 
@@ -175,13 +175,14 @@ def test_json_has_what_scripts_depend_on(capsys: pytest.CaptureFixture[str]) -> 
     assert sum(entry["wins"] for entry in result["bots"]) == pytest.approx(40)
     assert result["wins_by_bot"] == {entry["bot"]: entry["wins"] for entry in result["bots"]}
     assert result["mean_score_by_bot"] == {entry["bot"]: entry["mean_score"] for entry in result["bots"]}
-    assert result["edition"] == {"name": find("ninjan").edition().name, "digest": find("ninjan").edition().digest}
+    edition = find("ninjan").editions.read()
+    assert result["edition"] == {"name": edition.name, "digest": edition.digest}
     assert {"game", "players", "options", "seed", "workers", "rules_version", "draws", "mean_length"} <= set(result)
     assert {"seconds", "games_per_second", "moves_per_second"} <= set(result)
 
 
 def test_an_edition_is_played_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    house = find("ninjan").edition()
+    house = find("ninjan").editions.read()
     file = tmp_path / "mine.toml"
     file.write_text(house.text.replace(f'"{house.name}"', '"Mine"', 1))
     result = played(capsys, "ninjan", "--games", "4", "--workers", "1", "--edition", str(file))

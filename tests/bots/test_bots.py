@@ -9,9 +9,9 @@ from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
 from parlour.bots import LEVELS, bot, choose, ponder
 from parlour.bots.level import SearchBot
-from parlour.games import find, kinds
+from parlour.games import find, specs
 
-CODES = [kind.code for kind in kinds()]
+CODES = [spec.code for spec in specs()]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -58,7 +58,7 @@ def test_search_by_time_stops() -> None:
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize(("better", "worse", "at_least"), [("greedy", "random", 0.7), ("medium", "random", 0.8)])
 def test_better_bots_win_more(code: str, better: str, worse: str, at_least: float) -> None:
-    setting = Setting(code, 2, find(code).settle_options({}), (better, worse), seed=3)
+    setting = Setting(code, 2, find(code).facts.settle_options({}), (better, worse), seed=3)
     tally = simulate(setting, 100)
     assert tally.bot_wins[0] / tally.games > at_least
 

@@ -6,17 +6,17 @@ import pytest
 
 from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
-from parlour.core.kind import Json
 from parlour.core.play import playout
 from parlour.core.rng import Rng
 from parlour.core.search import Search
-from parlour.games.pinata.table import PINATA
+from parlour.core.text import Json
+from parlour.games.pinata.game import PINATA
 from tests.games.pinata.test_rules import OUT, mat, table
 
 
 def chances(game: Any) -> list[float]:
     """Of both seats, as a simulation that stops here counts them."""
-    policy: Any = PINATA.playout(game.clone())
+    policy: Any = PINATA.bots.playout(game.clone())
     policy.evaluate()
     return list(policy.game.reward[:2])
 
@@ -83,7 +83,7 @@ def test_it_looks_the_same_from_both_sides() -> None:
         game.deal(rng)
         while not game.over:
             other = game.empty()
-            PINATA.set_position(other, seats_exchanged(PINATA.position(game)))
+            PINATA.positions.read(other, seats_exchanged(PINATA.positions.write(game)))
             mine = chances(game)
             assert sum(mine) == pytest.approx(1)
             assert chances(other) == pytest.approx(mine[::-1])
@@ -103,7 +103,7 @@ def test_simulations_stop_some_mats_later() -> None:
     for number in range(60):
         game: Any = PINATA.new(2, {})
         game.deal(Rng(number))
-        policy = PINATA.playout(game)
+        policy = PINATA.bots.playout(game)
         policy.begin()
         playout(game, policy, rng)
         assert policy.enough()
@@ -121,16 +121,16 @@ def test_it_takes_the_candy_that_wins_rather_than_many_that_do_not() -> None:
         hands=("R5 Y3", "R3 R4"),
         **won({"pink": 4, "green": 5, "yellow": 2}, {"red": 5}),
     )
-    search = Search(PINATA.playout(there.game.empty()), PINATA.explore)
+    search = Search(there.spec.bots.playout(there.game.empty()), there.spec.bots.explore)
     search.start()
     search.run(there.game, 0, 400, Rng(1))
-    assert PINATA.notation(there.game, search.thoughts(there.game, 0)[0][0]) == "Y3@1"
+    assert there.spec.moves.notation(there.game, search.thoughts(there.game, 0)[0][0]) == "Y3@1"
 
 
 def thinker(horizon: int) -> Search:
-    policy: Any = PINATA.playout(PINATA.new(2, {}))
+    policy: Any = PINATA.bots.playout(PINATA.new(2, {}))
     policy.horizon = horizon
-    return Search(policy, PINATA.explore)
+    return Search(policy, PINATA.bots.explore)
 
 
 def test_judging_wins_against_playing_every_simulation_to_the_end() -> None:

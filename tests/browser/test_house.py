@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from parlour.games import kinds
+from parlour.games import specs
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
 
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.xdist_group("browser")
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
 def test_the_home_page_speaks_the_browsers_language(visit: Visit, shots: Path, language: str) -> None:
     page = visit(language=language)
-    for kind in kinds():
+    for kind in specs():
         title = say({"key": f"{kind.code}-title"}, language)
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         expect(page.locator("body")).to_contain_text(say({"key": f"{kind.code}-sentence"}, language))
-        expect(page.locator("body")).to_contain_text(kind.designer)
+        expect(page.locator("body")).to_contain_text(kind.facts.designer)
     assert untranslated(page) == []
     assert page.evaluate("document.documentElement.lang") == language
     page.screenshot(path=shots / f"home-{language}.png", full_page=True)
@@ -44,16 +44,16 @@ def test_ones_name_is_kept(visit: Visit) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Božena")
 
 
-@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("code", [kind.code for kind in specs()])
 def test_the_rules_can_be_read_by_their_ids(visit: Visit, code: str) -> None:
     page = visit()
-    kind = next(kind for kind in kinds() if kind.code == code)
+    kind = next(kind for kind in specs() if kind.code == code)
     title = say({"key": f"{code}-title"})
     card = page.locator("article, section, li").filter(has=page.get_by_role("heading", name=title)).last
     card.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name=re.compile("rules", re.I)).first.click()
     dialog = page.get_by_role("dialog")
-    for section in kind.sections:
+    for section in kind.facts.sections:
         for rule in section.rules:
             expect(dialog).to_contain_text(rule)
 

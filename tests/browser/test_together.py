@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
 
-from parlour.games import find, kinds
+from parlour.games import find, specs
 from parlour.server import seating
 from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
@@ -337,7 +337,7 @@ APART = ("[data-status]", "[data-pile]", "[data-mat][data-side]", "[data-seat]",
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (640, 360)])
-@pytest.mark.parametrize("game", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("game", [kind.code for kind in specs()])
 def test_clocks_leave_room_for_the_game_on_a_phone(
     visit: Visit, shots: Path, game: str, width: int, height: int
 ) -> None:
@@ -354,11 +354,11 @@ LONGEST_NAME = "Wolfeschlegelsteinhausen"
 TWO_LINES = "Ваша карта «ножницы −6» ничего не бьёт: положите её на любую стопку."
 
 
-@pytest.mark.parametrize("game", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("game", [kind.code for kind in specs()])
 def test_long_words_leave_room_for_the_game_on_a_small_phone_on_its_side(visit: Visit, shots: Path, game: str) -> None:
     page = visit(width=568, height=320, language="ru")
     call(page, LONGEST_NAME)
-    bots = ["easy"] * (find(game).players[-1] - 1)
+    bots = ["easy"] * (find(game).facts.players[-1] - 1)
     page.goto(f"/t/{make(page, 'me', *bots, game=game)}")
     expect(hand(page).first).to_be_visible()
     page.locator("[data-status]").evaluate("(line, words) => (line.textContent = words)", TWO_LINES)

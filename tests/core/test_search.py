@@ -10,23 +10,23 @@ from parlour.core.game import Game
 from parlour.core.play import Random
 from parlour.core.rng import Rng
 from parlour.core.search import Search
-from parlour.games import find, kinds
+from parlour.games import find, specs
+from parlour.games.ninjan.game import NINJAN
 from parlour.games.ninjan.rules import SIGN, TAKE
-from parlour.games.ninjan.table import NINJAN, move_names
 
 # Whose choice the search looks at first, where it trusts anybody.
 FAVOURITES = {"ninjan": "greedy", "pandaspin": "greedy", "pandorum": "playout"}
 
 
-def thoughts(game: Game, seat: int, simulations: int = 2000, seed: int = 1) -> list[tuple[int, int, float]]:
-    search = Search(NINJAN.playout(game.empty()), NINJAN.explore)
+def thoughts(game: Any, seat: int, simulations: int = 2000, seed: int = 1) -> list[tuple[int, int, float]]:
+    search = Search(NINJAN.bots.playout(game.empty()), NINJAN.bots.explore)
     search.start()
     search.run(game, seat, simulations, Rng(seed))
     return search.thoughts(game, seat)
 
 
 def search(code: str, game: Game, seat: int, simulations: int) -> list[tuple[int, int, float]]:
-    found = Search(find(code).playout(game.empty()), find(code).explore)
+    found = Search(find(code).bots.playout(game.empty()), find(code).bots.explore)
     found.start()
     found.run(game, seat, simulations, Rng(1))
     return found.thoughts(game, seat)
@@ -65,8 +65,8 @@ def test_statistics_a_person_can_look_at() -> None:
 
 
 def test_more_thinking_continues_where_it_stopped() -> None:
-    game = Table("ninjan", 3, seed=bytes(32)).game
-    search = Search(NINJAN.playout(game.empty()), NINJAN.explore)
+    game: Any = Table("ninjan", 3, seed=bytes(32)).game
+    search = Search(NINJAN.bots.playout(game.empty()), NINJAN.bots.explore)
     search.start()
     rng = Rng(1)
     for _ in range(4):
@@ -83,7 +83,7 @@ def test_sees_no_hidden_card_and_no_unrevealed_choice(choices: tuple[int, ...]) 
         there.play(seat, there.moves(seat)[0])
     swapped = there.game.clone()
     swapped.determinize(0, Rng(99))
-    assert NINJAN.position(swapped) != NINJAN.position(there.game)
+    assert there.spec.positions.write(swapped) != there.spec.positions.write(there.game)
     assert thoughts(swapped, 0) == thoughts(there.game, 0)
 
 
@@ -96,19 +96,19 @@ def test_nobody_it_imagines_sees_a_sealed_choice_either() -> None:
     assert 0.4 < mean < 0.6
 
 
-@pytest.mark.parametrize("code", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
 def test_what_is_hidden_never_changes_its_thoughts(code: str) -> None:
     game, seat = opening(code)
     swapped = game.clone()
     swapped.determinize(seat, Rng(99))
-    assert find(code).position(swapped) != find(code).position(game)
+    assert find(code).positions.write(swapped) != find(code).positions.write(game)
     assert search(code, swapped, seat, 400) == search(code, game, seat, 400)
 
 
 @pytest.mark.parametrize("code", FAVOURITES)
 def test_its_first_look_is_at_the_favourite_and_later_ones_at_every_move(code: str) -> None:
     game, seat = opening(code)
-    favourite = getattr(find(code), FAVOURITES[code])(game.clone()).choose(seat, Rng(1))
+    favourite = getattr(find(code).bots, FAVOURITES[code])(game.clone()).choose(seat, Rng(1))
     assert search(code, game, seat, 1)[0][:2] == (favourite, 1)
     assert all(visits > 0 for _, visits, _ in search(code, game, seat, 6000))
 
@@ -187,16 +187,16 @@ def test_full_tables_of_statistics_do_not_stop_it() -> None:
 
 
 def test_interpreted_and_compiled_search_think_alike() -> None:
-    ours = Table("ninjan", 3, seed=bytes(32)).game
-    kind = interpreted("parlour.games.ninjan.table").NINJAN
-    theirs = kind.new(3, {})
-    kind.set_position(theirs, NINJAN.position(ours))
-    NINJAN.set_position(ours, NINJAN.position(ours))  # both hands in the order a position lists them
-    search = interpreted("parlour.core.search").Search(kind.playout(theirs.empty()), kind.explore)
+    ours: Any = Table("ninjan", 3, seed=bytes(32)).game
+    spec = interpreted("parlour.games.ninjan.game").NINJAN
+    theirs = spec.new(3, {})
+    spec.positions.read(theirs, NINJAN.positions.write(ours))
+    NINJAN.positions.read(ours, NINJAN.positions.write(ours))  # both hands in the order a position lists them
+    search = interpreted("parlour.core.search").Search(spec.bots.playout(theirs.empty()), spec.bots.explore)
     search.start()
     search.run(theirs, 1, 60, interpreted("parlour.core.rng").Rng(4))
-    ours_search = Search(NINJAN.playout(ours.empty()), NINJAN.explore)
+    ours_search = Search(NINJAN.bots.playout(ours.empty()), NINJAN.bots.explore)
     ours_search.start()
     ours_search.run(ours, 1, 60, Rng(4))
     assert ours_search.thoughts(ours, 1) == search.thoughts(theirs, 1)
-    assert len(move_names(ours)) == NINJAN.move_count
+    assert len(NINJAN.moves.names(ours)) == NINJAN.moves.count

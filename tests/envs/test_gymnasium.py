@@ -6,9 +6,9 @@ from gymnasium.utils.env_checker import check_env
 
 from parlour import BadInput
 from parlour.envs.single import SingleEnv
-from parlour.games import kinds
+from parlour.games import specs
 
-names = pytest.mark.parametrize("name", [f"parlour/{kind.code}-v{kind.environment_version}" for kind in kinds()])
+names = pytest.mark.parametrize("name", [f"parlour/{spec.code}-v{spec.learning.version}" for spec in specs()])
 
 
 @names

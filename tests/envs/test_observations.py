@@ -7,37 +7,38 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.core.kind import GameKind, Json
 from parlour.core.observe import NUMBERS
+from parlour.core.spec import AnyGame
+from parlour.core.text import Json
 from parlour.envs import layout
-from parlour.games import find, kinds
+from parlour.games import find, specs
 from parlour.games.pandorum.planet import HEXES
 from parlour.table import Table
-from parlour.table.check import observed
+from parlour.table.secrecy import observed
 
 PAGE = Path(parlour.__file__).parent.parent.parent / "docs" / "environments.md"
 
 Fields = dict[str, list[int]]
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.code)
-def test_fields_follow_one_another(kind: GameKind) -> None:
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_fields_follow_one_another(spec: AnyGame) -> None:
     place = 0
-    for field in kind.observation:
+    for field in spec.learning.fields:
         assert field.start == place
         assert field.size > 0
         assert field.low < field.high
         place += field.size
-    assert place == kind.observation_size <= NUMBERS
-    assert len({field.name for field in kind.observation}) == len(kind.observation)
+    assert place == spec.learning.size <= NUMBERS
+    assert len({field.name for field in spec.learning.fields}) == len(spec.learning.fields)
 
 
 def test_the_page_says_what_the_code_says() -> None:
     """If this fails: python -m parlour.envs.layout docs/environments.md"""
     page = PAGE.read_text(encoding="utf-8")
     assert layout.filled_in(page) == page
-    for kind in kinds():
-        assert layout.table(kind) in page
+    for spec in specs():
+        assert layout.table(spec) in page
 
 
 # --- against the view of the same seat ------------------------------------------------------------------
@@ -115,10 +116,10 @@ def rows(numbers: list[int], width: int) -> list[list[int]]:
     return [numbers[at : at + width] for at in range(0, len(numbers), width)]
 
 
-def positions(kind: GameKind, players: int) -> Iterator[Table]:
+def positions(spec: AnyGame, players: int) -> Iterator[Table]:
     """Every position of two random games."""
     for seed in range(2):
-        table = Table(kind.code, players, seed=bytes([seed] * 32))
+        table = Table(spec.code, players, seed=bytes([seed] * 32))
         for turn in range(10_000):
             yield table
             if table.over:
@@ -130,10 +131,10 @@ def positions(kind: GameKind, players: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("compare", [ninjan, pandaspin, pandorum, pinata])
 def test_they_tell_what_the_view_tells(compare: Callable[..., Any]) -> None:
-    kind = find(compare.__name__)
-    players = min(3, kind.players[-1])
-    for table in positions(kind, players):
+    spec = find(compare.__name__)
+    players = min(3, spec.facts.players[-1])
+    for table in positions(spec, players):
         for seat in range(players):
-            numbers = observed(kind, table.game, seat)
-            seen = {field.name: numbers[field.start : field.start + field.size] for field in kind.observation}
+            numbers = observed(spec, table.game, seat)
+            seen = {field.name: numbers[field.start : field.start + field.size] for field in spec.learning.fields}
             compare(seen, table.view(seat)["board"], seat, players)

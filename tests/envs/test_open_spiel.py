@@ -9,10 +9,10 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import parlour.envs.open_spiel  # noqa: F401  (registers the games)
-from parlour.games import kinds
+from parlour.games import specs
 
-NAMES = [f"python_parlour_{kind.code}" for kind in kinds()]
-WITH_SETTINGS = [f"python_parlour_{kind.code}(players={kind.players[-1]})" for kind in kinds()]
+NAMES = [f"python_parlour_{spec.code}" for spec in specs()]
+WITH_SETTINGS = [f"python_parlour_{spec.code}(players={spec.facts.players[-1]})" for spec in specs()]
 
 
 def random_states(game: Any, seed: int, most: int = 400) -> list[Any]:

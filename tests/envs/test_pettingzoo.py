@@ -10,7 +10,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from parlour import BadInput, envs
 from parlour.envs.desk import ROWS
-from parlour.games import kinds
+from parlour.games import specs
 
 MODULES = [envs.MODULES[name] for name in sorted(envs.MODULES)]
 each_game = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rpartition(".")[2])
@@ -25,7 +25,8 @@ def no_logged_warning() -> Iterator[None]:
 
 
 def settings() -> list[tuple[ModuleType, int]]:
-    return [(envs.MODULES[f"{k.code}_v{k.environment_version}"], players) for k in kinds() for players in k.players]
+    modules = {spec.code: envs.MODULES[f"{spec.code}_v{spec.learning.version}"] for spec in specs()}
+    return [(modules[spec.code], players) for spec in specs() for players in spec.facts.players]
 
 
 @pytest.mark.parametrize(("module", "players"), settings(), ids=str)

@@ -10,13 +10,13 @@ import pytest
 
 import parlour
 import parlour.envs.single
-from parlour.core.kind import GameKind
+from parlour.core.spec import AnyGame
 from parlour.envs import env
 from parlour.envs.desk import Desk
 from parlour.envs.vector import Tables
-from parlour.games import kinds
+from parlour.games import specs
 
-each_game = pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.code)
+each_game = pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
 
 
 def first_legal(masks: "np.typing.NDArray[np.int8]", step: int) -> "np.typing.NDArray[np.int64]":
@@ -26,9 +26,9 @@ def first_legal(masks: "np.typing.NDArray[np.int8]", step: int) -> "np.typing.ND
 
 
 @each_game
-def test_the_same_as_one_at_a_time(kind: GameKind) -> None:
-    players = kind.players[-1]
-    tables, desk = Tables(kind.code, 3, players=players, seed=40), Desk(kind, players, {}, None, wait=0)
+def test_the_same_as_one_at_a_time(spec: AnyGame) -> None:
+    players = spec.facts.players[-1]
+    tables, desk = Tables(spec.code, 3, players=players, seed=40), Desk(spec, players, {}, None, wait=0)
     desk.deal(42)
     for step in range(400):
         seat = desk.solo.asked()
@@ -48,8 +48,8 @@ def test_the_same_as_one_at_a_time(kind: GameKind) -> None:
 
 
 @each_game
-def test_a_game_does_not_depend_on_those_beside_it(kind: GameKind) -> None:
-    few, many = Tables(kind.code, 2, seed=7), Tables(kind.code, 50, seed=7)
+def test_a_game_does_not_depend_on_those_beside_it(spec: AnyGame) -> None:
+    few, many = Tables(spec.code, 2, seed=7), Tables(spec.code, 50, seed=7)
     for _ in range(150):
         for tables in (few, many):
             tables.draw()
@@ -97,8 +97,8 @@ def test_unknown_opponents_are_refused() -> None:
 
 
 @each_game
-def test_gymnasium_vector_environment(kind: GameKind) -> None:
-    name = f"parlour/{kind.code}-v{kind.environment_version}"
+def test_gymnasium_vector_environment(spec: AnyGame) -> None:
+    name = f"parlour/{spec.code}-v{spec.learning.version}"
     made = gymnasium.make_vec(name, num_envs=8, vectorization_mode="vector_entry_point", opponents="random")
     seen, info = made.reset(seed=5)
     ended = 0
@@ -145,9 +145,9 @@ def test_interpreted_and_compiled_agree(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @each_game
-def test_pettingzoo_plays_the_same_game(kind: GameKind) -> None:
+def test_pettingzoo_plays_the_same_game(spec: AnyGame) -> None:
     """One generator, one kernel: the first game of a batch is the game of the environment with that seed."""
-    tables, made = Tables(kind.code, 1, seed=9), env(kind)
+    tables, made = Tables(spec.code, 1, seed=9), env(spec)
     made.reset(seed=9)
     seen = hashlib.sha256()
     for step in range(100_000):

@@ -92,7 +92,7 @@ async def check_derived(house: House, table_id: str, told: Course) -> None:
 
 async def quick_choice(_thinking: Thinking, sight: Sight, _level: str) -> str:
     kind, game = sight.restore()
-    return kind.notation(game, random.choice(game.legal_moves(sight.seat)))
+    return kind.moves.notation(game, random.choice(game.legal_moves(sight.seat)))
 
 
 @pytest.mark.parametrize("clock", [None, Clock(kind="bank", seconds=600, increment=5)])

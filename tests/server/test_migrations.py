@@ -56,8 +56,8 @@ def keep(
     """A table with its moves, as the first version wrote it."""
     row = {
         "id": name,
-        "game": table.kind.code,
-        "rules": table.kind.rules_version,
+        "game": table.spec.code,
+        "rules": table.spec.facts.rules_version,
         "options": json.dumps(table.options),
         "chairs": json.dumps(chairs),
         "seed": table.seed,

@@ -62,7 +62,7 @@ class Hall:
         while not course.table.over:
             seat = course.table.waiting[0]
             course.add(Entry(course.number + 1, "move", seat, course.table.moves(seat)[0], now))
-        rules, options = course.table.kind.rules_version, course.table.options
+        rules, options = course.table.spec.facts.rules_version, course.table.options
         table = StoredTable(f"t{id(course)}", "ninjan", rules, options, list(chairs), bytes(32), ANN, now)
         await self.storage.add_table(table)
         # Whoever comes to the end of the game says so, and others may come again.

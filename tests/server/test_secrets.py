@@ -143,7 +143,7 @@ def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypat
     async def choose(_thinking: Thinking, sight: Sight, _level: str) -> str:
         sights.append(sight)
         kind, game = sight.restore()
-        return kind.notation(game, game.legal_moves(sight.seat)[0])
+        return kind.moves.notation(game, game.legal_moves(sight.seat)[0])
 
     async def work(_house: House, room: Room) -> None:
         hand = room.course.view(1)["board"]["hand"]
@@ -153,8 +153,8 @@ def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypat
         await room.bots.at_rest()
         (sight,) = sights
         kind, game = sight.restore()
-        assert (sight.seat, kind.board(game, 1)["hand"]) == (1, hand)
-        others = {json.dumps(kind.board(room.table.sight(1).restore()[1], 0)["hand"]) for _ in range(5)}
+        assert (sight.seat, kind.views.board(game, 1)["hand"]) == (1, hand)
+        others = {json.dumps(kind.views.board(room.table.sight(1).restore()[1], 0)["hand"]) for _ in range(5)}
         assert len(others) > 1, "what the seat does not know is dealt anew for every question"
 
     in_house(db, work)

@@ -40,8 +40,8 @@ def test_an_unfinished_game_has_a_record_too() -> None:
 
 def test_a_record_carries_its_edition() -> None:
     kind = find("ninjan")
-    house = kind.edition()
-    other = kind.edition(house.text.replace("-6, -5", "-9, -5", 1).replace("Standard", "Mine"))
+    house = kind.editions.read()
+    other = kind.editions.read(house.text.replace("-6, -5", "-9, -5", 1).replace("Standard", "Mine"))
     table = play_on(Table("ninjan", 2, edition=other, seed=bytes(32)))
     record = table.record()
     assert record["edition"]["name"] == "Mine"

@@ -7,7 +7,7 @@ import pytest
 
 from parlour import BadInput, Illegal, Table
 from parlour.core.game import snapshot
-from parlour.games import kinds
+from parlour.games import specs
 from parlour.table.shuffle import commitment
 from tests.play import play_on
 
@@ -135,7 +135,7 @@ def test_a_sight_holds_what_the_seat_knows_and_no_more() -> None:
         assert len({tuple(sight["hands"][other]) for sight in sights}) > 15
 
 
-@pytest.mark.parametrize("game", [kind.code for kind in kinds()])
+@pytest.mark.parametrize("game", [spec.code for spec in specs()])
 def test_a_copy_goes_its_own_way_and_shows_what_will_happen(game: str) -> None:
     table = Table(game, seed=bytes(32))
     picks = random.Random(4)

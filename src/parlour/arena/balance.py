@@ -5,8 +5,9 @@ import math
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ..core.kind import Json, take_notes
+from ..core.event import take_notes
 from ..core.play import first_seat
+from ..core.text import Json
 from .playing import Board, Outcome, Setting
 from .results import Span
 from .stats import Share
@@ -112,17 +113,17 @@ class Onlooker:
         self.done: dict[tuple[int, DeedName], Effect] = {}
 
     def look(self) -> None:
-        kind, game = self.board.kind, self.board.game
+        spec, game = self.board.spec, self.board.game
         if self.first is None:
             self.first = first_seat(game.waiting())
-        for event in kind.events(game, take_notes(game)):
-            for deed in kind.deeds(event):
+        for event in spec.views.events(game, take_notes(game)):
+            for deed in spec.views.deeds(event):
                 name = deed.group, json.dumps(deed.name, sort_keys=True)
                 self.done.setdefault((deed.seat, name), Effect()).add(Effect(times=1, amount=deed.amount))
 
     def summed(self, outcome: Outcome) -> Balance:
         first = self.first or 0
-        one = _counted(self.board.kind.result(self.board.game), outcome)
+        one = _counted(self.board.spec.views.result(self.board.game), outcome)
         one.wins = [*outcome.shares[first:], *outcome.shares[:first]]
         for (seat, name), effect in self.done.items():
             effect.hands, effect.wins = 1, outcome.shares[seat]

@@ -17,12 +17,12 @@ from pathlib import Path
 
 from .. import RULES
 from ..core.game import Game
-from ..core.kind import GameKind
 from ..core.play import copies, random_games
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search
-from ..games import kinds
+from ..core.spec import AnyGame
+from ..games import specs
 
 ROUNDS = 5
 SECONDS = 0.4
@@ -106,14 +106,14 @@ def best_of(*measures: Measure) -> list[float]:
 # --- ours ---------------------------------------------------------------------------------------------
 
 
-def tasks(kind: GameKind) -> list[Task]:
+def tasks(spec: AnyGame) -> list[Task]:
     """What is measured for a game: at its usual number of players, from a fresh deal."""
-    players = min(4, kind.players[-1])
+    players = min(4, spec.facts.players[-1])
     rng = Rng(1)
-    game = kind.new(players, {})
+    game = spec.new(players, {})
     game.deal(rng)
     start, scratch = game.clone(), game.empty()
-    search = Search(kind.playout(game.empty()), kind.explore)
+    search = Search(spec.bots.playout(game.empty()), spec.bots.explore)
 
     def think() -> int:
         search.start()
@@ -132,23 +132,23 @@ def tasks(kind: GameKind) -> list[Task]:
     return [
         Task(CORE, "moves/s", lambda: timed(lambda: random_games(game, 200, rng))),
         Task(FROM_PYTHON, "moves/s", lambda: timed(lambda: drive(game, rng))),
-        *environment_tasks(kind, players),
+        *environment_tasks(spec, players),
         Task(SEARCH, "simulations/s", lambda: timed(think)),
         Task(COPY, "copies/s", lambda: timed(copy)),
         Task(COPY_WITHIN, "copies/s", lambda: timed(copy_within)),
     ]
 
 
-def environment_tasks(kind: GameKind, players: int) -> list[Task]:
+def environment_tasks(spec: AnyGame, players: int) -> list[Task]:
     """The environments, where the packages they need are installed."""
     if not all(map(find_spec, ENVIRONMENTS)):
         return []
     from .steps import drive_gymnasium, drive_pettingzoo, drive_tables
 
     return [
-        Task(PETTINGZOO, "steps/s", partial(timed, drive_pettingzoo(kind, players))),
-        Task(GYMNASIUM, "steps/s", partial(timed, drive_gymnasium(kind, players))),
-        Task(VECTORISED, "observations/s", partial(timed, drive_tables(kind, players, TABLES))),
+        Task(PETTINGZOO, "steps/s", partial(timed, drive_pettingzoo(spec, players))),
+        Task(GYMNASIUM, "steps/s", partial(timed, drive_gymnasium(spec, players))),
+        Task(VECTORISED, "observations/s", partial(timed, drive_tables(spec, players, TABLES))),
     ]
 
 
@@ -187,7 +187,7 @@ def run(arguments: argparse.Namespace) -> int:
     missing = [name for name in PEERS if not find_spec(name)]
     if arguments.peers and missing:
         raise BadInput("problem-no-peers", missing=missing)
-    figures = [figure for kind in kinds() for figure in measure(kind, arguments.peers)]
+    figures = [figure for spec in specs() for figure in measure(spec, arguments.peers)]
     if arguments.markdown:
         arguments.markdown.write_text(page(figures), encoding="utf-8")
     if arguments.json:
@@ -198,16 +198,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measure(kind: GameKind, with_peers: bool) -> list[Figure]:
+def measure(spec: AnyGame, with_peers: bool) -> list[Figure]:
     found = []
-    listed = tasks(kind)
+    listed = tasks(spec)
     if with_peers:
         from .peers import add_peers
 
-        add_peers(kind.peer, listed)
+        add_peers(spec.facts.peer, listed)
     for task in listed:
         ours, *theirs = best_of(task.ours, *task.peers.values())
-        alone = Figure(kind.code, task.what, task.unit, ours)
+        alone = Figure(spec.code, task.what, task.unit, ours)
         compared = [replace(alone, peer=peer, theirs=rate) for peer, rate in zip(task.peers, theirs, strict=True)]
         found += compared or [alone]
     return found

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..core.edition import read_text
-from ..core.kind import Json, read_options
+from ..core.facts import read_options
 from ..core.problem import BadInput
+from ..core.text import Json
 from ..games import find
 from .crew import Crew
 from .playing import PATIENCE, Setting, check_bots
@@ -61,11 +62,11 @@ def add_playing(parser: argparse.ArgumentParser, games: str, usual: int) -> None
 
 def read_setting(arguments: argparse.Namespace) -> Setting:
     """What is to be played; `BadInput` if it cannot be."""
-    kind = find(arguments.game)
-    players = kind.players[0] if arguments.players is None else arguments.players
-    kind.check_players(players)
-    options = kind.settle_options(read_options(arguments.option))
-    kind.check_options(players, options)
+    spec = find(arguments.game)
+    players = spec.facts.players[0] if arguments.players is None else arguments.players
+    spec.facts.check_players(players)
+    options = spec.facts.settle_options(read_options(arguments.option))
+    spec.facts.check_options(players, options)
     ranges = {"games": (1, MOST_GAMES), "workers": (1, MOST_WORKERS), "seed": (0, MOST_GAMES)}
     for name, (low, high) in {**ranges, "patience": (0.001, MOST_PATIENCE)}.items():
         if not low <= getattr(arguments, name) <= high:
@@ -73,10 +74,10 @@ def read_setting(arguments: argparse.Namespace) -> Setting:
             raise BadInput("problem-out-of-range", name=f"--{name}", value=value, low=low, high=high)
     edition = read_text(arguments.edition) if arguments.edition else ""
     if edition:
-        kind.edition(edition, str(arguments.edition))
+        spec.editions.read(edition, str(arguments.edition))
     bots = tuple(code.strip() for code in arguments.bots.split(","))
-    check_bots(bots, kind)
-    return Setting(kind.code, players, options, bots, arguments.seed, edition, arguments.patience)
+    check_bots(bots, spec)
+    return Setting(spec.code, players, options, bots, arguments.seed, edition, arguments.patience)
 
 
 class Progress:

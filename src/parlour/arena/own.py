@@ -1,6 +1,6 @@
 """Somebody's own bot, `module:Class`, in a seat of the arena.
 
-The class is made with the game's `GameKind` and has `choose(game, seat, seed)`, as `parlour.bots.Bot` has. A new one
+The class is made with the game's `GameSpec` and has `choose(game, seat, seed)`, as `parlour.bots.Bot` has. A new one
 is made for every seat of every game. It is shown a position in which everything its seat may not know has been dealt
 anew, and a move that is not legal, an exception or endless thinking ends the run with a sentence that names the bot.
 """
@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
-from ..core.kind import GameKind
 from ..core.problem import BadInput
 from ..core.rng import Rng
+from ..core.spec import AnyGame
 
 SHAPE = re.compile(r"(?!search:)[^\W\d][\w.]*:[^\W\d]\w*")
 
@@ -63,10 +63,10 @@ def load(code: str) -> type:
     return found
 
 
-def check(code: str, kind: GameKind) -> None:
+def check(code: str, spec: AnyGame) -> None:
     """Load it and make one, to find out before the games begin."""
     try:
-        load(code)(kind)
+        load(code)(spec)
     except BadInput:
         raise
     except (Exception, SystemExit) as error:
@@ -82,13 +82,13 @@ def digest(code: str) -> str:
 class OwnSeat:
     """An own bot in one seat of one game."""
 
-    def __init__(self, code: str, kind: GameKind, game: Game, seat: int, patience: float) -> None:
+    def __init__(self, code: str, spec: AnyGame, game: Game, seat: int, patience: float) -> None:
         self.game = game
         self.seat = seat
         self.imagined = game.empty()
         self.patience = patience
         with self._watched():
-            self.bot: Any = load(code)(kind)
+            self.bot: Any = load(code)(spec)
 
     def choose(self, seat: int, rng: Rng) -> int:
         self.imagined.copy_from(self.game)

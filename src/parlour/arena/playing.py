@@ -7,10 +7,11 @@ from functools import cache
 from ..bots import Bot, bot
 from ..bots.level import GreedyBot, RandomBot
 from ..core.edition import Edition
-from ..core.kind import GameKind, Json
 from ..core.play import Random, first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
+from ..core.spec import AnyGame
+from ..core.text import Json
 from ..games import find
 from . import own
 
@@ -39,12 +40,12 @@ class Setting:
     patience: float = PATIENCE
 
     @property
-    def kind(self) -> GameKind:
+    def spec(self) -> AnyGame:
         return find(self.game)
 
     @property
     def components(self) -> Edition:
-        return self.kind.edition(self.edition or None)
+        return self.spec.editions.read(self.edition or None)
 
     @property
     def turns(self) -> int:
@@ -60,7 +61,7 @@ class Setting:
         edition = self.components
         return {
             "game": self.game,
-            "rules_version": self.kind.rules_version,
+            "rules_version": self.spec.facts.rules_version,
             "players": self.players,
             "options": self.options,
             "edition": {"name": edition.name, "digest": edition.digest},
@@ -89,8 +90,8 @@ class Board:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.kind = setting.kind
-        self.game = self.kind.new(setting.players, setting.options, setting.components)
+        self.spec = setting.spec
+        self.game = self.spec.new(setting.players, setting.options, setting.components)
         self._house: dict[str, Choose] = {}
 
     def play(self, bots: Sequence[str], deal: int, number: int, look: Callable[[], None] | None = None) -> Outcome:
@@ -114,7 +115,7 @@ class Board:
                 detail=str(failed),
             ) from failed
         shares = tuple(self.game.reward[: len(bots)])
-        return Outcome(tuple(bots), shares, tuple(self.kind.result(self.game)["scores"]), moves)
+        return Outcome(tuple(bots), shares, tuple(self.spec.views.result(self.game)["scores"]), moves)
 
     def _play(self, bots: Sequence[str], chance: Rng, thinking: Rng, look: Callable[[], None] | None) -> int:
         """Play to the end; how many moves it took."""
@@ -133,7 +134,7 @@ class Board:
 
     def _chooser(self, code: str, seat: int) -> Choose:
         if own.is_own(code):
-            return own.OwnSeat(code, self.kind, self.game, seat, self.setting.patience).choose
+            return own.OwnSeat(code, self.spec, self.game, seat, self.setting.patience).choose
         if code not in self._house:
             self._house[code] = self._house_chooser(_house_bot(code, self.setting.game))
         return self._house[code]
@@ -143,7 +144,7 @@ class Board:
         if isinstance(player, RandomBot):
             return Random(self.game).choose
         if isinstance(player, GreedyBot):
-            return self.kind.greedy(self.game).choose
+            return self.spec.bots.greedy(self.game).choose
         return lambda seat, rng: player.choose(self.game, seat, rng.below(1 << 30))
 
 
@@ -152,10 +153,10 @@ def _house_bot(code: str, game: str) -> Bot:
     return bot(code, find(game))
 
 
-def check_bots(codes: Sequence[str], kind: GameKind) -> None:
+def check_bots(codes: Sequence[str], spec: AnyGame) -> None:
     """Refuse a bot that there is not."""
     for code in codes:
         if own.is_own(code):
-            own.check(code, kind)
+            own.check(code, spec)
         else:
-            bot(code, kind)
+            bot(code, spec)

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from ..core.edition import read_text
-from ..core.kind import GameKind, Json
-from ..core.problem import BadInput, text
+from ..core.problem import BadInput
+from ..core.spec import AnyGame
+from ..core.text import Json, text
 from ..words import LANGUAGES, say
 from . import command
 from .balance import Balance, Effect, mean, spread, watch_part
@@ -43,8 +44,8 @@ class Variant:
 class Report:
     """The page and its pictures in one language."""
 
-    def __init__(self, kind: GameKind, players: int, variants: list[Variant], facts: Json, language: str) -> None:
-        self.kind = kind
+    def __init__(self, spec: AnyGame, players: int, variants: list[Variant], facts: Json, language: str) -> None:
+        self.spec = spec
         self.players = players
         self.variants = variants
         self.facts = facts
@@ -58,7 +59,7 @@ class Report:
         return say({"key": "report-name", "args": {"name": argument}}, self.language)
 
     def title(self) -> str:
-        return self.say("report-title", game={"$text": f"{self.kind.code}-title"})
+        return self.say("report-title", game={"$text": f"{self.spec.code}-title"})
 
     # --- pictures -----------------------------------------------------------------------------------
 
@@ -215,11 +216,11 @@ def _settings(arguments: argparse.Namespace) -> dict[str, Setting]:
         return _varied(base, arguments.vary, arguments.lang)
     if not files:
         return {say(text("report-house"), arguments.lang): base}
-    return {str(path): replace(base, edition=_edition(base.kind, path)) for path in files}
+    return {str(path): replace(base, edition=_edition(base.spec, path)) for path in files}
 
 
 def _varied(base: Setting, name: str, language: str) -> dict[str, Setting]:
-    options = {option.name: option for option in base.kind.options}
+    options = {option.name: option for option in base.spec.facts.options}
     if name not in options:
         raise BadInput("problem-option-unknown", game=base.game, name=name, known=list(options))
     option = options[name]
@@ -228,9 +229,9 @@ def _varied(base: Setting, name: str, language: str) -> dict[str, Setting]:
     return {titles[value]: replace(base, options=base.options | {name: value}) for value in fitting}
 
 
-def _edition(kind: GameKind, path: Path) -> str:
+def _edition(spec: AnyGame, path: Path) -> str:
     source = read_text(path)
-    kind.edition(source, str(path))
+    spec.editions.read(source, str(path))
     return source
 
 
@@ -257,7 +258,7 @@ def _report(named: dict[str, Setting], balances: dict[str, Balance], arguments: 
         "players": one.players,
         "bots": list(one.bots),
         "seed": str(one.seed),
-        "rules": one.kind.rules_version,
+        "rules": one.spec.facts.rules_version,
     }
     variants = [Variant(title, setting.components.text, balances[title]) for title, setting in named.items()]
-    return Report(one.kind, one.players, variants, facts, arguments.lang)
+    return Report(one.spec, one.players, variants, facts, arguments.lang)

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import asdict, dataclass, field
 
-from ..core.kind import Json
 from ..core.problem import BadInput
+from ..core.text import Json
 from . import command
 from .crew import Crew, hire
 from .playing import Board, Outcome, Setting
@@ -155,7 +155,7 @@ def summary(simulation: Simulation, run: command.Run, crew: Crew) -> Json:
         **run.figures(tally.games, tally.games - before.games, tally.moves - before.moves),
         "seed": setting.seed,
         "workers": crew.size,
-        "rules": setting.kind.rules_version,
+        "rules": setting.spec.facts.rules_version,
     }
 
 

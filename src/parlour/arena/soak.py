@@ -2,22 +2,22 @@
 
 from .. import RULES
 from ..core.game import Game
-from ..core.kind import GameKind
 from ..core.observe import Sheet
 from ..core.play import first_seat, random_games, random_playout
 from ..core.rng import Rng
 from ..core.search import Search
-from ..games import kinds
+from ..core.spec import AnyGame
+from ..games import specs
 
 GAMES = 2_000
 
 
-def soak(kind: GameKind, players: int) -> int:
+def soak(spec: AnyGame, players: int) -> int:
     """How many moves were made without an overrun."""
     rng = Rng(players)
-    game = kind.new(players, {})
+    game = spec.new(players, {})
     moves = random_games(game, GAMES, rng)
-    search = Search(kind.playout(game.empty()), kind.explore)
+    search = Search(spec.bots.playout(game.empty()), spec.bots.explore)
     for _ in range(10):
         game.deal(rng)
         for seat in range(players):
@@ -26,13 +26,13 @@ def soak(kind: GameKind, players: int) -> int:
             imagined = game.clone()
             imagined.determinize(seat, rng)
             moves += random_playout(imagined, rng)
-        moves += observe(kind, game, rng)
+        moves += observe(spec, game, rng)
     return moves
 
 
-def observe(kind: GameKind, game: Game, rng: Rng) -> int:
+def observe(spec: AnyGame, game: Game, rng: Rng) -> int:
     """Play the position on and let every seat look after every move; how many moves that took."""
-    observer, moves = kind.observer(game, Sheet()), 0
+    observer, moves = spec.learning.observer(game, Sheet()), 0
     while not game.over:
         seat = first_seat(game.waiting())
         legal = game.legal_moves(seat)
@@ -44,6 +44,6 @@ def observe(kind: GameKind, game: Game, rng: Rng) -> int:
 
 
 if __name__ == "__main__":
-    for kind in kinds():
-        for players in kind.players:
-            print(f"{kind.code}, {players} players, rules {RULES}: {soak(kind, players):,} moves")
+    for spec in specs():
+        for players in spec.facts.players:
+            print(f"{spec.code}, {players} players, rules {RULES}: {soak(spec, players):,} moves")

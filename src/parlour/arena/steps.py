@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import Any
 
-from ..core.kind import GameKind
+from ..core.spec import AnyGame
 from ..envs import env
 from ..envs.single import SingleEnv
 from ..envs.vector import Tables
@@ -31,10 +31,10 @@ def quick_legal(moves: int) -> Callable[[Any, Any], int]:
     return draw
 
 
-def drive_pettingzoo(kind: GameKind, players: int) -> Work:
+def drive_pettingzoo(spec: AnyGame, players: int) -> Work:
     """Whole games, the last steps, in which agents leave, included. Draws as `quick_legal` does, a call less."""
-    made = env(kind, players=players)
-    starts = some_moves(kind.move_count)
+    made = env(spec, players=players)
+    starts = some_moves(spec.moves.count)
 
     def play() -> int:
         made.reset()
@@ -53,9 +53,9 @@ def drive_pettingzoo(kind: GameKind, players: int) -> Work:
     return play
 
 
-def drive_gymnasium(kind: GameKind, players: int) -> Work:
-    made = SingleEnv(kind.code, players, opponents="random")
-    draw = quick_legal(kind.move_count)
+def drive_gymnasium(spec: AnyGame, players: int) -> Work:
+    made = SingleEnv(spec.code, players, opponents="random")
+    draw = quick_legal(spec.moves.count)
 
     def play() -> int:
         numbers, info = made.reset()
@@ -68,8 +68,8 @@ def drive_gymnasium(kind: GameKind, players: int) -> Work:
     return play
 
 
-def drive_tables(kind: GameKind, players: int, count: int) -> Work:
-    tables = Tables(kind.code, count, players=players, seed=1)
+def drive_tables(spec: AnyGame, players: int, count: int) -> Work:
+    tables = Tables(spec.code, count, players=players, seed=1)
 
     def step() -> int:
         tables.draw()

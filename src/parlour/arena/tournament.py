@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from statistics import NormalDist
 
-from ..core.kind import Json
 from ..core.problem import BadInput
+from ..core.text import Json
 from . import command
 from .crew import Crew, hire
 from .playing import Board, Outcome, Setting

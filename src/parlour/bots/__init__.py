@@ -9,8 +9,8 @@ True
 """
 
 from ..core.drafts import has_drafts
-from ..core.kind import Json
 from ..core.rng import Rng
+from ..core.text import Json
 from ..table import Sight
 from .level import LEVELS, Bot, bot
 
@@ -22,11 +22,11 @@ def choose(sight: Sight, level: str, seed: int) -> str:
 
     The steps of one move show nothing new, so they are chosen one after the other in the same imagined position.
     """
-    kind, game = sight.restore()
-    player, steps = bot(level, kind), list[str]()
+    spec, game = sight.restore()
+    player, steps = bot(level, spec), list[str]()
     while True:
         step = player.choose(game, sight.seat, seed + len(steps))
-        steps.append(kind.notation(game, step))
+        steps.append(spec.moves.notation(game, step))
         if has_drafts(game):
             game.apply(sight.seat, step, Rng())
             if game.drafting():
@@ -36,13 +36,13 @@ def choose(sight: Sight, level: str, seed: int) -> str:
 
 def ponder(sight: Sight, level: str, seed: int) -> list[Json]:
     """What a bot of this level thinks of each legal move, the best first."""
-    kind, game = sight.restore()
+    spec, game = sight.restore()
     return [
         {
-            "move": kind.notation(game, move),
-            "text": kind.move_text(game, move),
+            "move": spec.moves.notation(game, move),
+            "text": spec.moves.text(game, move),
             "visits": visits,
             "value": value,
         }
-        for move, visits, value in bot(level, kind).ponder(game, sight.seat, seed)
+        for move, visits, value in bot(level, spec).ponder(game, sight.seat, seed)
     ]

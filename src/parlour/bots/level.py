@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from time import monotonic
 
 from ..core.game import Game
-from ..core.kind import GameKind
 from ..core.play import Random
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search
+from ..core.spec import AnyGame
 
 SEARCHING = ("easy", "medium", "hard", "expert")
 LEVELS = ("random", "greedy", *SEARCHING)
@@ -20,8 +20,8 @@ Thoughts = list[tuple[int, int, float]]
 class Bot(ABC):
     """Chooses moves for a seat. Everything it knows of the position is what that seat may know."""
 
-    def __init__(self, kind: GameKind) -> None:
-        self.kind = kind
+    def __init__(self, spec: AnyGame) -> None:
+        self.spec = spec
 
     @abstractmethod
     def choose(self, game: Game, seat: int, seed: int) -> int:
@@ -41,14 +41,14 @@ class RandomBot(Bot):
 
 class GreedyBot(Bot):
     def choose(self, game: Game, seat: int, seed: int) -> int:
-        return self.kind.greedy(game).choose(seat, Rng(seed))
+        return self.spec.bots.greedy(game).choose(seat, Rng(seed))
 
 
 class SearchBot(Bot):
     """Thinks by so many simulations, or for so many seconds; of a hundred choices it leaves `slips` to chance."""
 
-    def __init__(self, kind: GameKind, simulations: int = 0, seconds: float = 0.0, slips: int = 0) -> None:
-        super().__init__(kind)
+    def __init__(self, spec: AnyGame, simulations: int = 0, seconds: float = 0.0, slips: int = 0) -> None:
+        super().__init__(spec)
         self.simulations = simulations
         self.seconds = seconds
         self.slips = slips
@@ -63,7 +63,7 @@ class SearchBot(Bot):
         return self.ponder(game, seat, seed)[0][0]
 
     def ponder(self, game: Game, seat: int, seed: int) -> Thoughts:
-        search = self._search = self._search or Search(self.kind.playout(game.empty()), self.kind.explore)
+        search = self._search = self._search or Search(self.spec.bots.playout(game.empty()), self.spec.bots.explore)
         search.start()
         rng = Rng(seed)
         if self.simulations:
@@ -79,16 +79,16 @@ def _amount(written: str) -> int:
     return int(written) if written.isdecimal() and len(written) <= 9 else 0
 
 
-def bot(code: str, kind: GameKind) -> Bot:
+def bot(code: str, spec: AnyGame) -> Bot:
     """The bot of this name: a level, `search:400ms` or `search:2000` (simulations)."""
     name, _, budget = code.partition(":")
     if code == "random":
-        return RandomBot(kind)
+        return RandomBot(spec)
     if code == "greedy":
-        return GreedyBot(kind)
+        return GreedyBot(spec)
     if code in SEARCHING:
-        slips = kind.slips if code == "easy" else 0
-        return SearchBot(kind, kind.simulations[SEARCHING.index(code)], slips=slips)
+        slips = spec.bots.slips if code == "easy" else 0
+        return SearchBot(spec, spec.bots.simulations[SEARCHING.index(code)], slips=slips)
     if name == "search" and (amount := _amount(budget.removesuffix("ms"))):
-        return SearchBot(kind, seconds=amount / 1000) if budget.endswith("ms") else SearchBot(kind, amount)
+        return SearchBot(spec, seconds=amount / 1000) if budget.endswith("ms") else SearchBot(spec, amount)
     raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])

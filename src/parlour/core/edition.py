@@ -5,13 +5,14 @@ Somebody who owns the printed game can copy the house's file, correct a card and
 
 import hashlib
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from .problem import BadInput
+from .text import Json
 
 SOURCES = ("book", "public", "house")
 
@@ -31,12 +32,22 @@ class Edition:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
+@dataclass(frozen=True)
+class Component:
+    """Something in the box: its name, how many there are, where that is known from, and what is on it."""
+
+    name: str
+    copies: int
+    source: str
+    data: Json
+
+
 def house_edition(package: str) -> str:
     """The source of the edition that lies in a game's folder."""
     return (resources.files(package) / "edition.toml").read_text(encoding="utf-8")
 
 
-def parse_toml(source: str, where: str) -> dict[str, Any]:
+def parse_toml(source: str, where: str) -> Json:
     try:
         return tomllib.loads(source)
     except (ValueError, RecursionError) as error:
@@ -61,7 +72,41 @@ def complain(where: str, complaints: Iterable[str]) -> None:
         raise BadInput("problem-edition-wrong", file=where, detail="; ".join(found))
 
 
-def check_source(entry: dict[str, Any], where: str) -> list[str]:
+# --- what can be wrong with any edition ---------------------------------------------------------------
+
+
+def head_complaints(content: Json, game: str, tables: Sequence[str]) -> list[str]:
+    """The file says which game it is for and has a name, and beside these only the tables of that game."""
+    found = unknown_fields(content, ("game", "name", *tables))
+    if content.get("game") != game:
+        found.append(f"game is {content.get('game')!r}, not {game!r}")
+    if not isinstance(content.get("name"), str):
+        found.append("name is missing")
+    return found
+
+
+def entries(content: Json, table: str, found: list[str]) -> list[Json]:
+    """The entries of a table; if there is no such table, that is a complaint more."""
+    listed = content.get(table)
+    if not isinstance(listed, list) or not all(isinstance(entry, dict) for entry in listed):
+        found.append(f"there are no [[{table}]] entries")
+        return []
+    return listed
+
+
+def unknown_fields(entry: Json, known: Sequence[str], where: str = "") -> list[str]:
+    at = f"{where}: " if where else ""
+    return [f"{at}unknown field {name!r}" for name in entry if name not in known]
+
+
+def not_once(names: Sequence[str], listed: Sequence[Any], label: str, rule: str = "") -> list[str]:
+    """Each of the names stands once in the list; the label goes before the name."""
+    counts = {name: listed.count(name) for name in names}
+    why = f" ({rule})" if rule else ""
+    return [f"{label}{name} stands {count} times, not once{why}" for name, count in counts.items() if count != 1]
+
+
+def check_source(entry: Json, where: str) -> list[str]:
     """Every entry says where it comes from, and may have a note."""
     source, found = entry.get("source"), []
     if source not in SOURCES:

@@ -5,6 +5,8 @@ A game derives from `Game` and fills in the methods below. Its attributes are in
 lists of them, all made in `__init__`; `copy_from` follows from that list and is never written by hand.
 """
 
+from typing import Self
+
 from .rng import Rng
 
 SEATS = 5
@@ -74,19 +76,24 @@ class Game:
         return move
 
     def note(self, kind: int, a: int, b: int, c: int, d: int) -> None:
-        """Write what happened into the journal, if anybody listens."""
-        if self.listening and self.note_count < NOTES:
+        """Write what happened into the journal, if anybody listens.
+
+        Notes that find no room are counted all the same, so that whoever takes the journal sees that some are missing.
+        """
+        if not self.listening:
+            return
+        if self.note_count < NOTES:
             at = self.note_count * NOTE_SIZE
             self.notes[at] = kind
             self.notes[at + 1] = a
             self.notes[at + 2] = b
             self.notes[at + 3] = c
             self.notes[at + 4] = d
-            self.note_count += 1
+        self.note_count += 1
 
     def journal(self) -> list[int]:
         """What is written there, as a list, for callers in Python."""
-        return [self.notes[place] for place in range(self.note_count * NOTE_SIZE)]
+        return [self.notes[place] for place in range(min(self.note_count, NOTES) * NOTE_SIZE)]
 
     def share_reward(self, winners: int) -> None:
         """Fill `reward`: the win, shared by the seats of a bit mask."""
@@ -100,11 +107,11 @@ class Game:
         """The seat's legal moves as a list, for callers in Python."""
         return [self.moves[place] for place in range(self.legal(seat))]
 
-    def empty(self) -> "Game":
+    def empty(self) -> Self:
         """A new position of the same game, players and options."""
         raise NotImplementedError
 
-    def clone(self) -> "Game":
+    def clone(self) -> Self:
         """A copy that goes its own way."""
         twin = self.empty()
         twin.copy_from(self)

@@ -57,6 +57,11 @@ def first_seat(mask: int) -> int:
     return seat
 
 
+def seats_in(mask: int) -> list[int]:
+    """All seats of a bit mask, for callers in Python."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 def playout(game: Game, policy: Policy, rng: Rng) -> int:
     """Play the position on as far as the policy wants it and return how many moves that took."""
     moves = 0

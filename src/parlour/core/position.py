@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from .kind import Json
 from .problem import BadInput
+from .text import Json
 
 
 class Reader:

@@ -2,12 +2,7 @@
 
 from typing import Any
 
-Text = dict[str, Any]
-"""A sentence as data: `{"key": …, "args": {…}}`, a key of the word catalogue and what to fill in."""
-
-
-def text(key: str, **args: Any) -> Text:
-    return {"key": key, "args": args}
+from .text import text
 
 
 class Problem(ValueError):

@@ -14,32 +14,32 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from ..core.kind import GameKind
-from ..games import kinds
+from ..core.spec import AnyGame
+from ..games import specs
 
 
-def env(kind: GameKind, **settings: Any) -> Any:
+def env(spec: AnyGame, **settings: Any) -> Any:
     """One agent after the other. `players`, `max_cycles`, `render_mode`, `edition`, and the game's own options."""
     from .aec import TurnByTurn
 
-    return TurnByTurn(kind, **settings)
+    return TurnByTurn(spec, **settings)
 
 
-def parallel_env(kind: GameKind, **settings: Any) -> Any:
+def parallel_env(spec: AnyGame, **settings: Any) -> Any:
     """All agents at once, with the same settings."""
     from .parallel import AllAtOnce
 
-    return AllAtOnce(kind, **settings)
+    return AllAtOnce(spec, **settings)
 
 
-def _module(kind: GameKind) -> ModuleType:
+def _module(spec: AnyGame) -> ModuleType:
     """`parlour.envs.ninjan_v1` and the like; PettingZoo itself is loaded when an environment is made."""
-    module = ModuleType(f"{__name__}.{kind.code}_v{kind.environment_version}", f"{kind.code} for PettingZoo.")
-    module.__dict__.update(env=partial(env, kind), raw_env=partial(env, kind), parallel_env=partial(parallel_env, kind))
+    module = ModuleType(f"{__name__}.{spec.code}_v{spec.learning.version}", f"{spec.code} for PettingZoo.")
+    module.__dict__.update(env=partial(env, spec), raw_env=partial(env, spec), parallel_env=partial(parallel_env, spec))
     return module
 
 
-MODULES = {module.__name__.rpartition(".")[2]: module for module in map(_module, kinds())}
+MODULES = {module.__name__.rpartition(".")[2]: module for module in map(_module, specs())}
 sys.modules |= {module.__name__: module for module in MODULES.values()}
 
 

@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 
 from ..core.batch import Asked, Turns
 from ..core.edition import Edition
-from ..core.kind import GameKind
+from ..core.spec import AnyGame
 from .desk import Desk, Numbers, Told, action_space, observation_space
 
 
@@ -21,7 +21,7 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        kind: GameKind,
+        spec: AnyGame,
         players: int | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -29,13 +29,13 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        self._desk = Desk(kind, players, options, edition)
+        self._desk = Desk(spec, players, options, edition)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = metadata(kind)
+        self.metadata = metadata(spec)
         self.possible_agents = [f"player_{seat}" for seat in range(self._desk.game.players)]
-        self.observation_spaces = {agent: observation_space(kind) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(kind, wait=1) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(spec) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(spec, wait=1) for agent in self.possible_agents}
         self._turns = Turns(self._desk.solo, self.possible_agents, max_cycles or 0)
         self._turn: Callable[..., Any] = self._turns.turn
 
@@ -119,6 +119,6 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         """Nothing is kept open."""
 
 
-def metadata(kind: GameKind) -> dict[str, Any]:
-    name = f"{kind.code}_v{kind.environment_version}"
+def metadata(spec: AnyGame) -> dict[str, Any]:
+    name = f"{spec.code}_v{spec.learning.version}"
     return {"name": name, "render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 1}

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from ..core.batch import Lane, Page, Solo, Window
 from ..core.edition import Edition
 from ..core.game import Game
-from ..core.kind import GameKind
 from ..core.observe import Sheet
 from ..core.play import Policy, Random
-from ..core.problem import BadInput, text
+from ..core.problem import BadInput
+from ..core.spec import AnyGame
+from ..core.text import text
 from ..words import say
 
 Numbers: TypeAlias = NDArray[np.int16]
@@ -36,14 +37,14 @@ class Desk:
     """
 
     def __init__(
-        self, kind: GameKind, players: int | None, options: Mapping[str, Any], edition: Edition | None, wait: int = 1
+        self, spec: AnyGame, players: int | None, options: Mapping[str, Any], edition: Edition | None, wait: int = 1
     ) -> None:
-        self.kind = kind
-        self.wait = kind.move_count
-        self.game = new_game(kind, players, options, edition)
-        self._size, self._moves, self._wait = kind.observation_size, kind.move_count, wait
+        self.spec = spec
+        self.wait = spec.moves.count
+        self.game = new_game(spec, players, options, edition)
+        self._size, self._moves, self._wait = spec.learning.size, spec.moves.count, wait
         self._sheet = Sheet()
-        lane = Lane(self.game, kind.observer(self.game, self._sheet), Random(self.game))
+        lane = Lane(self.game, spec.learning.observer(self.game, self._sheet), Random(self.game))
         self.solo = Solo(lane, self._page, self._page(), lend(np.zeros(self._moves + wait, np.int8)))
         self.solo.rng.seed(randbits(SEED_BITS))
 
@@ -78,34 +79,33 @@ class Desk:
         names = [say(text("terminal-seat", seat=seat)) for seat in range(self.game.players)]
         console = Console(file=io.StringIO(), width=100, highlight=False, markup=False, emoji=False, color_system=None)
         with console.capture() as captured:
-            console.print(
-                self.kind.sketch(self.kind.board(self.game, None), lambda words: say(words, names=names), names)
-            )
+            board = self.spec.views.board(self.game, None)
+            console.print(self.spec.views.sketch(board, lambda words: say(words, names=names), names))
         return captured.get()
 
 
-def new_game(kind: GameKind, players: int | None, options: Mapping[str, Any], edition: Edition | None) -> Any:
+def new_game(spec: AnyGame, players: int | None, options: Mapping[str, Any], edition: Edition | None) -> Any:
     """A position of the game: by default for the fewest players; options as the game names them."""
     wished = {name: str(value) for name, value in options.items()}
-    return kind.new(kind.players[0] if players is None else players, wished, edition)
+    return spec.new(spec.facts.players[0] if players is None else players, wished, edition)
 
 
-def observation_space(kind: GameKind) -> Any:
+def observation_space(spec: AnyGame) -> Any:
     """Every number of an observation between the bounds its field states."""
-    low = np.concatenate([np.full(field.size, field.low, np.int16) for field in kind.observation])
-    high = np.concatenate([np.full(field.size, field.high, np.int16) for field in kind.observation])
+    low = np.concatenate([np.full(field.size, field.low, np.int16) for field in spec.learning.fields])
+    high = np.concatenate([np.full(field.size, field.high, np.int16) for field in spec.learning.fields])
     return Box(low, high, dtype=np.int16)
 
 
-def action_space(kind: GameKind, wait: int = 0) -> Any:
-    return Discrete(kind.move_count + wait)
+def action_space(spec: AnyGame, wait: int = 0) -> Any:
+    return Discrete(spec.moves.count + wait)
 
 
-def policy(kind: GameKind, game: Game, code: str) -> Policy:
+def policy(spec: AnyGame, game: Game, code: str) -> Policy:
     """How a bot that plays inside the compiled part chooses at this position."""
     if code not in POLICIES:
         raise BadInput("problem-bot-unknown", bot=code, known=list(POLICIES))
-    return Random(game) if code == "random" else kind.greedy(game)
+    return Random(game) if code == "random" else spec.bots.greedy(game)
 
 
 def lend(array: Any) -> Any:

@@ -6,19 +6,19 @@
 import sys
 from pathlib import Path
 
-from ..core.kind import GameKind
-from ..games import kinds
+from ..core.spec import AnyGame
+from ..games import specs
 
 
-def table(kind: GameKind) -> str:
+def table(spec: AnyGame) -> str:
     """The fields of a game's observation, in Markdown."""
     lines = [
-        f"{kind.observation_size} numbers, {kind.move_count} moves.",
+        f"{spec.learning.size} numbers, {spec.moves.count} moves.",
         "",
         "| numbers | name | from | to | meaning |",
         "|---|---|---:|---:|---|",
     ]
-    for field in kind.observation:
+    for field in spec.learning.fields:
         last = field.start + field.size - 1
         numbers = f"{field.start}–{last}" if field.size > 1 else str(field.start)
         lines.append(f"| {numbers} | {field.name} | {field.low} | {field.high} | {field.meaning} |")
@@ -27,10 +27,10 @@ def table(kind: GameKind) -> str:
 
 def filled_in(page: str) -> str:
     """The page with every table between its marks as the games declare it now."""
-    for kind in kinds():
-        begin, end = f"<!-- observation of {kind.code} -->", f"<!-- end of {kind.code} -->"
+    for spec in specs():
+        begin, end = f"<!-- observation of {spec.code} -->", f"<!-- end of {spec.code} -->"
         before, _, rest = page.partition(begin)
-        page = f"{before}{begin}\n{table(kind)}\n{end}{rest.partition(end)[2]}"
+        page = f"{before}{begin}\n{table(spec)}\n{end}{rest.partition(end)[2]}"
     return page
 
 

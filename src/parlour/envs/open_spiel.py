@@ -19,10 +19,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ..core.game import Game as Position
-from ..core.kind import GameKind
 from ..core.play import first_seat
 from ..core.rng import RESULTS, TAPE, Rng
-from ..games import find, kinds
+from ..core.spec import AnyGame
+from ..games import find, specs
 from ..table.check import LONGEST_GAME
 from .desk import Desk
 
@@ -35,10 +35,10 @@ class Workshop:
     """Where the positions of one game are carried on and looked at. All its states share it, copies of them too."""
 
     def __init__(self, code: str, players: int, options: dict[str, Any]) -> None:
-        kind = find(code)
-        self.kind = kind
+        spec = find(code)
+        self.spec = spec
         self.made_of = code, players, options
-        self.desk = Desk(kind, players, options, None, wait=0)
+        self.desk = Desk(spec, players, options, None, wait=0)
         self.chance = Rng(0)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Workshop":
@@ -83,17 +83,17 @@ class Progress:
 
 
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its players and options. Every kind has a class of its own, since OpenSpiel registers classes."""
+    """A game with its players and options. Every game has a class of its own, since OpenSpiel registers classes."""
 
-    kind: GameKind
+    spec: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         settings = dict(params or {})
-        players = settings.get("players", self.kind.players[0])
-        options = {option.name: settings.get(option.name, option.default) for option in self.kind.options}
-        self.workshop = Workshop(self.kind.code, players, options)
+        players = settings.get("players", self.spec.facts.players[0])
+        options = {option.name: settings.get(option.name, option.default) for option in self.spec.facts.options}
+        self.workshop = Workshop(self.spec.code, players, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.kind.move_count,
+            num_distinct_actions=self.spec.moves.count,
             max_chance_outcomes=CHANCES,
             num_players=players,
             min_utility=0.0,
@@ -101,7 +101,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(game_type(self.kind), info, settings)
+        super().__init__(game_type(self.spec), info, settings)
 
     def new_initial_state(self) -> "ParlourState":
         return ParlourState(self)
@@ -169,7 +169,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.workshop.kind.notation(self.now.position, action)
+        return self.workshop.spec.moves.notation(self.now.position, action)
 
     def __str__(self) -> str:
         return " ".join(map(str, self.history())) or "not dealt"
@@ -207,8 +207,8 @@ class ParlourObserver:
 
     def __init__(self, workshop: Workshop) -> None:
         self.workshop = workshop
-        self.tensor: NDArray[np.float32] = np.zeros(workshop.kind.observation_size, np.float32)
-        self.dict = {part.name: self.tensor[part.start :][: part.size] for part in workshop.kind.observation}
+        self.tensor: NDArray[np.float32] = np.zeros(workshop.spec.learning.size, np.float32)
+        self.dict = {part.name: self.tensor[part.start :][: part.size] for part in workshop.spec.learning.fields}
 
     def set_from(self, state: ParlourState, player: int) -> None:
         self.tensor[:] = self.workshop.seen(state.now.position, player) if state.now.dealt else 0.0
@@ -220,24 +220,24 @@ class ParlourObserver:
 # --- registration -------------------------------------------------------------------------------------
 
 
-def game_type(kind: GameKind) -> Any:
+def game_type(spec: AnyGame) -> Any:
     return pyspiel.GameType(
-        short_name=f"python_parlour_{kind.code}",
-        long_name=f"Parlour {kind.code}",
+        short_name=f"python_parlour_{spec.code}",
+        long_name=f"Parlour {spec.code}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=kind.players[-1],
-        min_num_players=kind.players[0],
+        max_num_players=spec.facts.players[-1],
+        min_num_players=spec.facts.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": kind.players[0],
-            **{option.name: _parameter(option.default) for option in kind.options},
+            "players": spec.facts.players[0],
+            **{option.name: _parameter(option.default) for option in spec.facts.options},
         },
     )
 
@@ -247,5 +247,5 @@ def _parameter(value: str) -> int | str:
     return int(value) if value.isdecimal() else value
 
 
-for _kind in kinds():
-    pyspiel.register_game(game_type(_kind), type(f"Parlour_{_kind.code}", (ParlourGame,), {"kind": _kind}))
+for _spec in specs():
+    pyspiel.register_game(game_type(_spec), type(f"Parlour_{_spec.code}", (ParlourGame,), {"spec": _spec}))

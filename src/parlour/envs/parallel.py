@@ -5,7 +5,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from ..core.edition import Edition
-from ..core.kind import GameKind
+from ..core.spec import AnyGame
 from .aec import metadata
 from .desk import Desk, Numbers, action_space, observation_space
 
@@ -21,20 +21,20 @@ class AllAtOnce(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        kind: GameKind,
+        spec: AnyGame,
         players: int | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         edition: Edition | None = None,
         **options: Any,
     ) -> None:
-        self._desk = Desk(kind, players, options, edition)
+        self._desk = Desk(spec, players, options, edition)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = metadata(kind)
+        self.metadata = metadata(spec)
         self.possible_agents = [f"player_{seat}" for seat in range(self._desk.game.players)]
-        self.observation_spaces = {agent: observation_space(kind) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(kind, wait=1) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(spec) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(spec, wait=1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

@@ -16,8 +16,8 @@ import gymnasium
 
 from ..bots import bot
 from ..core.edition import Edition
-from ..core.kind import GameKind
-from ..games import find, kinds
+from ..core.spec import AnyGame
+from ..games import find, specs
 from .desk import POLICIES, Desk, Numbers, action_space, observation_space, policy
 
 Told = dict[str, Any]
@@ -39,29 +39,29 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         edition: Edition | None = None,
         **options: Any,
     ) -> None:
-        kind = find(game)
-        self._desk = Desk(kind, players, options, edition, wait=0)
+        spec = find(game)
+        self._desk = Desk(spec, players, options, edition, wait=0)
         self.seat = seat % self._desk.game.players
         self.render_mode = render_mode
-        self.observation_space = observation_space(kind)
-        self.action_space = action_space(kind)
-        self._bots = self._seated(kind, opponents)
+        self.observation_space = observation_space(spec)
+        self.action_space = action_space(spec)
+        self._bots = self._seated(spec, opponents)
 
-    def _seated(self, kind: GameKind, opponents: str | Sequence[str]) -> list[Callable[[int], int]]:
+    def _seated(self, spec: AnyGame, opponents: str | Sequence[str]) -> list[Callable[[int], int]]:
         """How each seat chooses; nothing where one policy plays all of them inside the compiled part, the quick way."""
         game, lane = self._desk.game, self._desk.solo.lane
         if opponents in POLICIES:
-            lane.bot, lane.ours = policy(kind, game, str(opponents)), 1 << self.seat
+            lane.bot, lane.ours = policy(spec, game, str(opponents)), 1 << self.seat
             return []
         others = game.players - 1
         codes = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(codes) != others:
             raise ValueError(f"{len(codes)} opponents for {others} other seats")
         codes.insert(0, "random")  # our own seat, which is never asked
-        return [self._chooser(kind, codes[(seat - self.seat) % len(codes)]) for seat in range(len(codes))]
+        return [self._chooser(spec, codes[(seat - self.seat) % len(codes)]) for seat in range(len(codes))]
 
-    def _chooser(self, kind: GameKind, code: str) -> Callable[[int], int]:
-        game, rng, player = self._desk.game, self._desk.solo.rng, bot(code, kind)
+    def _chooser(self, spec: AnyGame, code: str) -> Callable[[int], int]:
+        game, rng, player = self._desk.game, self._desk.solo.rng, bot(code, spec)
         return lambda seat: player.choose(game, seat, rng.below(DRAWS))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Told]:
@@ -92,10 +92,10 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         return self._desk.drawn() if self.render_mode == "ansi" else None
 
 
-for _kind in kinds():
+for _spec in specs():
     gymnasium.register(
-        id=f"parlour/{_kind.code}-v{_kind.environment_version}",
+        id=f"parlour/{_spec.code}-v{_spec.learning.version}",
         entry_point="parlour.envs.single:SingleEnv",
         vector_entry_point="parlour.envs.vector:VectorEnv",
-        kwargs={"game": _kind.code},
+        kwargs={"game": _spec.code},
     )

@@ -21,8 +21,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..core.batch import Batch, Lane, Window
 from ..core.edition import Edition
-from ..core.kind import GameKind
 from ..core.observe import Sheet
+from ..core.spec import AnyGame
 from ..games import find
 from .desk import SEED_BITS, Mask, Numbers, action_space, lend, new_game, observation_space, policy
 
@@ -45,12 +45,12 @@ class Tables:
         edition: Edition | None = None,
         **options: Any,
     ) -> None:
-        kind = find(game)
-        self.kind = kind
+        spec = find(game)
+        self.spec = spec
         self.count = count
-        first = new_game(kind, players, options, edition)
+        first = new_game(spec, players, options, edition)
         self.players: int = first.players
-        size, moves = kind.observation_size, kind.move_count
+        size, moves = spec.learning.size, spec.moves.count
         self.observations: Numbers = np.zeros((count, size), np.int16)
         masks: Mask = np.zeros((count, moves), np.int8)
         self.actions: NDArray[np.int64] = np.zeros(count, np.int64)
@@ -61,7 +61,7 @@ class Tables:
         self.last_observations: Numbers = np.zeros((count, size), np.int16)
         sheet = Sheet()
         self._batch = Batch(
-            [_lane(kind, first.empty(), sheet, opponents, row) for row in range(count)],
+            [_lane(spec, first.empty(), sheet, opponents, row) for row in range(count)],
             Window(sheet, size, moves, 0, lend(self.observations), lend(masks)),
             Window(sheet, size, moves, 0, lend(self.last_observations), lend(masks)),
             int(opponents is not None),
@@ -95,8 +95,8 @@ class Tables:
         self._batch.step()
 
 
-def _lane(kind: GameKind, game: Any, sheet: Sheet, opponents: str | None, row: int) -> Lane:
-    lane = Lane(game, kind.observer(game, sheet), policy(kind, game, opponents or "random"))
+def _lane(spec: AnyGame, game: Any, sheet: Sheet, opponents: str | None, row: int) -> Lane:
+    lane = Lane(game, spec.learning.observer(game, sheet), policy(spec, game, opponents or "random"))
     lane.ours = (1 << game.players) - 1 if opponents is None else 1 << row % game.players
     return lane
 
@@ -124,8 +124,8 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = observation_space(self._tables.kind)
-        self.single_action_space = action_space(self._tables.kind)
+        self.single_observation_space = observation_space(self._tables.spec)
+        self.single_action_space = action_space(self._tables.spec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

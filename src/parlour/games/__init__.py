@@ -3,20 +3,23 @@
 from functools import cache
 from importlib import metadata
 
-from ..core.kind import GameKind
 from ..core.problem import BadInput
+from ..core.spec import AnyGame, check_spec
 
 
 @cache
-def kinds() -> list[GameKind]:
-    """Every game of the house, by name."""
+def specs() -> list[AnyGame]:
+    """Every game of the house, by name; one that does not fit the house is refused."""
     points = metadata.entry_points(group="parlour.games")
-    return [point.load() for point in sorted(points, key=lambda point: point.name)]
+    found: list[AnyGame] = [point.load() for point in sorted(points, key=lambda point: point.name)]
+    for spec in found:
+        check_spec(spec)
+    return found
 
 
-def find(code: str) -> GameKind:
+def find(code: str) -> AnyGame:
     """The game of this name."""
-    for kind in kinds():
-        if kind.code == code:
-            return kind
-    raise BadInput("problem-game-unknown", game=code, known=[kind.code for kind in kinds()])
+    for spec in specs():
+        if spec.code == code:
+            return spec
+    raise BadInput("problem-game-unknown", game=code, known=[spec.code for spec in specs()])

@@ -3,8 +3,7 @@
 from rich.table import Table
 from rich.text import Text as Line
 
-from ..core.kind import Say
-from ..core.problem import text
+from ..core.text import Say, text
 
 NOW = "▸"
 

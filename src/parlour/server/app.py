@@ -122,15 +122,15 @@ async def healthz(house: TheHouse) -> dict[str, bool]:
 @api.get("/api/games")
 async def the_games(house: TheHouse) -> list[GameInfo]:
     house.thinking.warm()  # somebody looks for a game: soon a bot may have to think
-    return [GameInfo.model_validate(kind.info() | {"levels": LEVELS}) for kind in games.kinds()]
+    return [GameInfo.model_validate(spec.facts.info() | {"levels": LEVELS}) for spec in games.specs()]
 
 
 @api.get("/api/games/{code}/components")
 async def components(code: str) -> list[Component]:
-    kind = next((kind for kind in games.kinds() if kind.code == code), None)
-    if kind is None:
+    spec = next((spec for spec in games.specs() if spec.code == code), None)
+    if spec is None:
         raise Refusal("problem-no-such-page")
-    return [Component.model_validate(asdict(part)) for part in kind.components()]
+    return [Component.model_validate(asdict(part)) for part in spec.components()]
 
 
 @api.get("/api/text/{language}", response_class=PlainTextResponse, responses=REFUSED)

@@ -328,7 +328,7 @@ def _seat(entry: Entry) -> int:
 
 def rebuild(table: Table, moves: Iterable[tuple[int, str]]) -> Table:
     """The same table with these moves only; chance falls the same way again."""
-    again = Table(table.kind.code, players=table.players, options=table.options, seed=table.seed)
+    again = Table(table.spec.code, players=table.players, options=table.options, seed=table.seed)
     for seat, move in moves:
         again.play(seat, move)
     return again

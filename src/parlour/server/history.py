@@ -26,8 +26,8 @@ MICROSECOND = timedelta(microseconds=1)
 
 def end_of(table_id: str, course: Course) -> Work[None]:
     """What else is kept in the transaction that marks a table over: the result, and what it does to the ratings."""
-    game, chairs = course.table.kind.code, course.chairs
-    result = course.table.kind.result(course.table.game)
+    game, chairs = course.table.spec.code, course.chairs
+    result = course.table.spec.views.result(course.table.game)
     order, scores = places(result["winners"], result["scores"]), result["scores"]
 
     def keep(db: Connection) -> None:

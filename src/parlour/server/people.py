@@ -147,4 +147,4 @@ async def lobby(
 
 
 def _is_game(code: str) -> bool:
-    return any(kind.code == code for kind in games.kinds())
+    return any(spec.code == code for spec in games.specs())

@@ -135,7 +135,7 @@ class Room:
         offer = course.offer
         return {
             "id": self.id,
-            "game": self.table.kind.code,
+            "game": self.table.spec.code,
             "options": self.table.options,
             "seats": [self._seat_info(seat, chair, online) for seat, chair in enumerate(self.chairs)],
             "state": self.state,
@@ -306,8 +306,8 @@ class Room:
     async def finish(self) -> None:
         try:
             await self._storage.mark_over(self.id, also=end_of(self.id, self.course))
-            end = self.table.kind.result(self.table.game)["reason"]["key"]
-            metrics.games_finished.labels(self.table.kind.code, end).inc()
+            end = self.table.spec.views.result(self.table.game)["reason"]["key"]
+            metrics.games_finished.labels(self.table.spec.code, end).inc()
         except Refusal as refusal:
             # The last move is stored all the same; whoever opens the table next marks it.
             log.warning("Table %s is not marked as over: %s.", self.id, refusal)

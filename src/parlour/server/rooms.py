@@ -81,7 +81,7 @@ class Rooms:
         saved = await self._storage.saved(table_id) if table_id.isprintable() else None
         if saved is None:
             raise Refusal("problem-no-such-table")
-        if saved.table.rules != find(saved.table.game).rules_version:
+        if saved.table.rules != find(saved.table.game).facts.rules_version:
             # By other rules its moves would mean something else, or nothing.
             raise Refusal("problem-old-rules")
         return saved
@@ -178,7 +178,7 @@ class Rooms:
         room.need_seat(guest)
         room.need_over()
         chairs = [_once_more(room, seat, guest) for seat in (*range(1, len(room.chairs)), 0)]
-        game, options, clock = room.table.kind.code, room.table.options, room.course.clock
+        game, options, clock = room.table.spec.code, room.table.options, room.course.clock
         again, _ = _new(game, options, chairs, guest, room.listed, clock, rematch_of=room.id)
         return await self.find(await room.rematch(again))
 
@@ -259,7 +259,7 @@ def _new(
     table = StoredTable(
         secrets.token_urlsafe(9),
         game,
-        course.table.kind.rules_version,
+        course.table.spec.facts.rules_version,
         course.table.options,
         chairs,
         course.table.seed,

@@ -1,6 +1,6 @@
 """A game in progress: seats, move log, record and replay, positions, fair shuffling."""
 
-from ..core.kind import Event
+from ..core.event import Event
 from ..core.problem import BadInput, Illegal, Problem
 from .record import steps
 from .table import Play, Sight, Table

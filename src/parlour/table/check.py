@@ -15,10 +15,11 @@ from typing import Any
 
 from .._compiled import interpreted
 from ..core.game import Game, snapshot
-from ..core.kind import GameKind, Json
 from ..core.observe import Sheet
 from ..core.play import first_seat
 from ..core.rng import Rng
+from ..core.spec import AnyGame
+from ..core.text import Json
 from ..games import find
 from .secrecy import check_secrecy, observed, obtainable
 from .table import Table
@@ -51,53 +52,53 @@ class Broken(AssertionError):
     """A game breaks the contract; the message says where, and how to get there again."""
 
 
-def check_game(game: str | GameKind, games: int = 20, seed: int = 1) -> Checked:
+def check_game(game: str | AnyGame, games: int = 20, seed: int = 1) -> Checked:
     """Play random games over all player counts and options and check everything at every step (seldom in long games).
 
     Invariants, legality, copies, notation and JSON round trips, positions, redeals that keep what a seat knows and
     vary what it does not, views and refusals that do not depend on anything hidden, secret choices that stay secret,
     interpreted and compiled rules in step.
     """
-    kind = find(game) if isinstance(game, str) else game
+    spec = find(game) if isinstance(game, str) else game
     checked = Checked()
-    for number, (players, options) in zip(range(games), _settings(kind), strict=False):
-        _check_one(kind, players, options, seed * 1_000_003 + number, checked)
-        _check_twins(kind, players, options, seed * 1_000_003 + number)
+    for number, (players, options) in zip(range(games), _settings(spec), strict=False):
+        _check_one(spec, players, options, seed * 1_000_003 + number, checked)
+        _check_twins(spec, players, options, seed * 1_000_003 + number)
         checked.games += 1
     if checked.never_varied():
         places = ", ".join(checked.never_varied())
-        raise Broken(f"{kind.code}: determinize copies the truth of: {places}")
+        raise Broken(f"{spec.code}: determinize copies the truth of: {places}")
     return checked
 
 
-def _settings(kind: GameKind) -> Iterator[tuple[int, dict[str, str]]]:
+def _settings(spec: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
     """Player counts and options, round and round."""
-    names = [option.name for option in kind.options]
-    values = list(product(*(option.values for option in kind.options)))
+    names = [option.name for option in spec.facts.options]
+    values = list(product(*(option.values for option in spec.facts.options)))
     turn = 0
     while True:
-        players = kind.players[turn % len(kind.players)]
+        players = spec.facts.players[turn % len(spec.facts.players)]
         chosen = [dict(zip(names, value, strict=True)) for value in values]
-        fitting = [options for options in chosen if _fit(kind, players, options)]
+        fitting = [options for options in chosen if _fit(spec, players, options)]
         yield players, fitting[turn * 7 % len(fitting)]
         turn += 1
 
 
-def _fit(kind: GameKind, players: int, options: dict[str, str]) -> bool:
+def _fit(spec: AnyGame, players: int, options: dict[str, str]) -> bool:
     """Some values of an option are only for some numbers of players."""
-    return all(players in option.players.get(options[option.name], (players,)) for option in kind.options)
+    return all(option.fits(options[option.name], players) for option in spec.facts.options)
 
 
-def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int, checked: Checked) -> None:
+def _check_one(spec: AnyGame, players: int, options: dict[str, str], seed: int, checked: Checked) -> None:
     rng = Rng(seed)
-    table = Table(kind.code, players, options, seed=seed.to_bytes(32, "big"))
-    step = _Step(table, rng, f"{kind.code}, {players} players, {options}, seed {seed}", checked)
+    table = Table(spec.code, players, options, seed=seed.to_bytes(32, "big"))
+    step = _Step(table, rng, f"{spec.code}, {players} players, {options}, seed {seed}", checked)
     while not table.over:
         if step.is_thorough():
             step.check()
         step.check_events()
         seat = table.waiting[rng.below(len(table.waiting))]
-        hidden, before = kind.hidden(table.game, seat), table.copy()
+        hidden, before = spec.views.hidden(table.game, seat), table.copy()
         while True:
             moves = table.moves(seat)
             table.play(seat, moves[rng.below(len(moves))])
@@ -106,7 +107,8 @@ def _check_one(kind: GameKind, players: int, options: dict[str, str], seed: int,
                 break
             step.check_draft(seat, before)
         if table.quiet[-1] and not table.over:
-            step.demand(kind.hidden(table.game, seat) == hidden, "a move shows something hidden; see shows_by_rule")
+            shown = spec.views.hidden(table.game, seat) != hidden
+            step.demand(not shown, "a move shows something hidden; see shows_by_rule")
         step.demand(table.number < LONGEST_GAME, "the game does not end")
     step.check_end()
 
@@ -116,7 +118,7 @@ class _Step:
 
     def __init__(self, table: Table, rng: Rng, where: str, checked: Checked) -> None:
         self.table = table
-        self.kind = table.kind
+        self.spec = table.spec
         self.rng = rng
         self.where = where
         self.checked = checked
@@ -126,12 +128,12 @@ class _Step:
 
     def check_names(self) -> list[str]:
         """Every move has a name and a JSON form of its own, and both come back."""
-        game, kind = self.table.game, self.kind
-        names = [kind.notation(game, move) for move in range(kind.move_count)]
+        game, spec = self.table.game, self.spec
+        names = [spec.moves.notation(game, move) for move in range(spec.moves.count)]
         for move, name in enumerate(names):
-            self.demand(kind.parse(game, name) == move, f"notation {name} does not come back")
-            spelled = json.loads(json.dumps(kind.move_json(game, move)))
-            self.demand(kind.from_json(game, spelled) == move, f"{spelled} does not come back")
+            self.demand(spec.moves.parse(game, name) == move, f"notation {name} does not come back")
+            spelled = json.loads(json.dumps(spec.moves.json(game, move)))
+            self.demand(spec.moves.from_json(game, spelled) == move, f"{spelled} does not come back")
         return names
 
     def is_thorough(self) -> bool:
@@ -142,8 +144,12 @@ class _Step:
             last = " ".join(f"{play.seat}:{play.move}" for play in self.table.log[-8:])
             raise Broken(f"{complaint} ({self.where}, after {self.table.number} moves: … {last})")
 
+    def check_invariants(self, game: Game, when: str) -> None:
+        broken = self.spec.positions.broken(game)
+        self.demand(not broken, f"{when}: {broken}")
+
     def check(self) -> None:
-        self.demand(not self.kind.broken(self.table.game), f"invariant: {self.kind.broken(self.table.game)}")
+        self.check_invariants(self.table.game, "invariant")
         self.tried = self.names_to_try()
         self.check_moves()
         self.check_copies()
@@ -161,7 +167,7 @@ class _Step:
         """In the middle of a move of several steps, which is its maker's own; `before` is the table before it."""
         game, draft = self.table.game, " ".join(self.table.draft)
         self.demand(self.table.waiting == (seat,), "somebody else is waited for in the middle of a move")
-        self.demand(not self.kind.broken(game), f"invariant: {self.kind.broken(game)}")
+        self.check_invariants(game, "invariant")
         others = [other for other in range(self.table.players) if other != seat]
         for other in (others[self.rng.below(len(others))], None):
             same = obtainable(self.table, other) == obtainable(before, other)
@@ -182,15 +188,17 @@ class _Step:
         return sorted(legal | {self.names[self.rng.below(len(self.names))] for _ in range(REFUSALS_A_STEP)})
 
     def check_moves(self) -> None:
-        game, kind = self.table.game, self.kind
+        game, spec = self.table.game, self.spec
         self.demand(bool(self.table.waiting), "nobody may act, yet the game is not over")
         for seat in range(self.table.players):
             legal = game.legal_moves(seat) if seat in self.table.waiting else []
             self.demand(bool(legal) == (seat in self.table.waiting), f"seat {seat} waits without a move")
             self.demand(len(set(legal)) == len(legal), f"seat {seat} is offered a move twice")
+            most = spec.moves.at_once or spec.moves.count
+            self.demand(len(legal) <= most, f"seat {seat} is offered {len(legal)} moves at once, more than {most}")
             for move in legal:
-                self.demand(0 <= move < kind.move_count, f"move {move} is outside the move space")
-            names = {kind.notation(game, move) for move in legal}
+                self.demand(0 <= move < spec.moves.count, f"move {move} is outside the move space")
+            names = {spec.moves.notation(game, move) for move in legal}
             for name in self.tried:
                 allowed = name in names
                 self.demand((self.table.why_not(seat, name) is None) == allowed, f"why_not({name}) disagrees")
@@ -226,7 +234,7 @@ class _Step:
         seed = self.rng.below(1 << 30)
         redealt = truth.clone()
         redealt.determinize(seat, Rng(seed))
-        self.demand(not self.kind.broken(redealt), f"redealt for seat {seat}: {self.kind.broken(redealt)}")
+        self.check_invariants(redealt, f"redealt for seat {seat}")
         self.demand(self.told(redealt, seat) == known, f"seat {seat} is told something it cannot know")
         self.demand(_bytes(self.shadow(redealt).view(None)) == public, "spectators are told a secret")
         self.demand(
@@ -234,17 +242,17 @@ class _Step:
             f"what seat {seat} imagines depends on what it cannot know",
         )
         self.checked.redeals += 1
-        self.checked.redeals_that_differ += self.kind.position(redealt) != self.kind.position(truth)
-        imagined = self.kind.hidden(redealt, seat)
-        for place, cards in self.kind.hidden(truth, seat).items():
+        self.checked.redeals_that_differ += self.spec.positions.write(redealt) != self.spec.positions.write(truth)
+        imagined = self.spec.views.hidden(redealt, seat)
+        for place, cards in self.spec.views.hidden(truth, seat).items():
             self.checked.hidden[place] += bool(cards)
             self.checked.varied[place] += imagined[place] != cards
 
     def check_observations(self) -> None:
         """Every number lies between the bounds that its field states."""
         for seat in range(self.table.players):
-            numbers = observed(self.kind, self.table.game, seat)
-            for part in self.kind.observation:
+            numbers = observed(self.spec, self.table.game, seat)
+            for part in self.spec.learning.fields:
                 found = numbers[part.start : part.start + part.size]
                 within = part.low <= min(found) and max(found) <= part.high
                 self.demand(within, f"seat {seat} observes {min(found)} to {max(found)} in {part.name}")
@@ -254,13 +262,13 @@ class _Step:
         shadow = self.shadow(game)
         refusals = [shadow.why_not(seat, name) for name in self.tried]
         return _bytes(
-            [shadow.view(seat), [(why.rule, why.text) for why in refusals if why], observed(self.kind, game, seat)]
+            [shadow.view(seat), [(why.rule, why.text) for why in refusals if why], observed(self.spec, game, seat)]
         )
 
     def imagined(self, game: Game, seat: int, seed: int) -> Json:
         imagined = game.clone()
         imagined.determinize(seat, Rng(seed))
-        return self.kind.position(imagined)
+        return self.spec.positions.write(imagined)
 
     def shadow(self, game: Game) -> Table:
         """The same table with another position on it."""
@@ -287,7 +295,7 @@ class _Step:
         played = self.table.log[-1].move if self.table.log else ""
         for seat in [*range(self.table.players), None]:
             in_view = set(_leaves(self.table.view(seat)))
-            hidden = {card for cards in self.kind.hidden(self.table.game, seat).values() for card in cards}
+            hidden = {card for cards in self.spec.views.hidden(self.table.game, seat).values() for card in cards}
             events = self.table.events(seat, after=self.table.number - 1)
             deals = [place for place, event in enumerate(events) if event["type"] == "dealt"]
             told = set(_leaves(events[deals[-1] if deals else 0 :]))
@@ -301,15 +309,15 @@ class _Step:
         shadow._publish(shadow._heard())
         others: list[int | None] = [other for other in range(self.table.players) if other != seat]
         views = [[shadow.view(other), shadow.events(other)] for other in [*others, None]]
-        return _bytes([views, [observed(self.kind, game, other) for other in others if other is not None]])
+        return _bytes([views, [observed(self.spec, game, other) for other in others if other is not None]])
 
     def check_end(self) -> None:
         game, table = self.table.game, self.table
-        self.demand(not self.kind.broken(game), f"invariant: {self.kind.broken(game)}")
+        self.check_invariants(game, "invariant")
         self.demand(table.waiting == (), "the game is over and somebody may still act")
         rewards = list(game.reward[: table.players])
         self.demand(abs(sum(rewards) - 1) < 1e-9, f"the rewards {rewards} do not add up to 1")
-        winners = self.kind.result(game)["winners"]
+        winners = self.spec.views.result(game)["winners"]
         self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
         record = json.loads(json.dumps(table.record()))
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
@@ -328,32 +336,32 @@ def _bytes(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True).encode()
 
 
-def _check_twins(kind: GameKind, players: int, options: dict[str, str], seed: int) -> None:
+def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int) -> None:
     """The rules as they run and the same source interpreted, side by side, move by move."""
-    source = interpreted(kind.rules.__module__)
-    arguments = kind.arguments(players, kind.settle_options(options), kind.edition())
-    ours, theirs = kind.rules(*arguments), getattr(source, kind.rules.__name__)(*arguments)
+    source = interpreted(spec.rules.__module__)
+    arguments = spec.editions.arguments(players, spec.facts.settle_options(options), spec.editions.read())
+    ours, theirs = spec.rules(*arguments), getattr(source, spec.rules.__name__)(*arguments)
     our_rng, their_rng = Rng(seed), interpreted("parlour.core.rng").Rng(seed)
     ours.deal(our_rng)
     theirs.deal(their_rng)
     while not ours.over:
-        if observed(kind, ours, 0) != _observed_by_source(kind, ours, theirs):
-            raise Broken(f"compiled and interpreted observations differ ({kind.code}, {players} players, seed {seed})")
+        if observed(spec, ours, 0) != _observed_by_source(spec, ours, theirs):
+            raise Broken(f"compiled and interpreted observations differ ({spec.code}, {players} players, seed {seed})")
         if snapshot(ours) != snapshot(theirs) or our_rng.state != their_rng.state:
-            raise Broken(f"compiled and interpreted rules differ ({kind.code}, {players} players, seed {seed})")
+            raise Broken(f"compiled and interpreted rules differ ({spec.code}, {players} players, seed {seed})")
         seat = first_seat(ours.waiting())
         legal = ours.legal_moves(seat)
         if legal != theirs.legal_moves(seat):
-            raise Broken(f"compiled and interpreted moves differ ({kind.code}, {players} players, seed {seed})")
+            raise Broken(f"compiled and interpreted moves differ ({spec.code}, {players} players, seed {seed})")
         move = legal[our_rng.below(len(legal))]
         their_rng.below(len(legal))
         ours.apply(seat, move, our_rng)
         theirs.apply(seat, move, their_rng)
 
 
-def _observed_by_source(kind: GameKind, ours: Game, theirs: Any) -> list[int]:
+def _observed_by_source(spec: AnyGame, ours: Game, theirs: Any) -> list[int]:
     """The same as `observed` for seat 0 of the interpreted twin."""
-    observer = type(kind.observer(ours, Sheet()))
+    observer = type(spec.learning.observer(ours, Sheet()))
     sheet = interpreted("parlour.core.observe").Sheet()
     getattr(interpreted(observer.__module__), observer.__name__)(theirs, sheet).observe(0)
-    return list(sheet.number[: kind.observation_size])
+    return list(sheet.number[: spec.learning.size])

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.edition import Edition
-from ..core.kind import Json
 from ..core.problem import BadInput, Illegal
 from ..core.rng import TAPE
+from ..core.text import Json
 from ..games import find
 from .shuffle import SEED_BYTES, Recorded, commitment
 from .table import Play, Table
@@ -20,11 +20,11 @@ HIGHEST_DRAW = 1 << 31
 
 
 def write_record(table: Table, seats: list[Json]) -> Json:
-    standard = table.edition.digest == table.kind.edition().digest
+    standard = table.edition.digest == table.spec.editions.read().digest
     return {
         "parlour": FORMAT,
-        "game": table.kind.code,
-        "rules": table.kind.rules_version,
+        "game": table.spec.code,
+        "rules": table.spec.facts.rules_version,
         "edition": {"name": table.edition.name, "source": None if standard else table.edition.text},
         "players": table.players,
         "options": table.options,
@@ -76,7 +76,7 @@ def verify(record: Any) -> list[str]:
     found = []
     if commitment(told.seed) != record.get("commitment"):
         found.append("the seed is not the one that was promised before the deal")
-    again = Table(told.kind.code, told.players, told.options, told.edition, told.seed)
+    again = Table(told.spec.code, told.players, told.options, told.edition, told.seed)
     for play in told.log:
         if again.chance == told.chance[: len(again.chance)]:
             again.play(*play)
@@ -92,7 +92,7 @@ def _start(record: Any) -> Table:
     for name, kind in kinds.items():
         if not isinstance(record.get(name), kind):
             raise BadInput("problem-record", detail=f"field '{name}' is missing or of the wrong kind")
-    known = find(record["game"]).rules_version
+    known = find(record["game"]).facts.rules_version
     if not 1 <= record["rules"] <= known:
         raise BadInput("problem-record", detail=f"rules {record['rules']} are not known here, only up to {known}")
     chance = [_draws(draws) for draws in record["chance"]]
@@ -121,7 +121,7 @@ def _edition(record: Json) -> Edition | None:
     if not isinstance(edition, dict) or not isinstance(edition.get("source"), str | None):
         raise BadInput("problem-record", detail="field 'edition' must be an object with name and source")
     source = edition.get("source")
-    return None if source is None else find(record["game"]).edition(source, "the record's edition")
+    return None if source is None else find(record["game"]).editions.read(source, "the record's edition")
 
 
 def _moves(record: Json) -> Iterator[Play]:
@@ -134,7 +134,7 @@ def _moves(record: Json) -> Iterator[Play]:
 
 def _play(table: Table, play: Play, record: Json) -> None:
     try:
-        if record["rules"] < table.kind.rules_version:
+        if record["rules"] < table.spec.facts.rules_version:
             play_forced(table, play)
         table.play(*play)
     except (BadInput, Illegal) as refusal:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.game import Game
-from ..core.kind import GameKind, Json
 from ..core.observe import Sheet
 from ..core.problem import BadInput
 from ..core.rng import Rng
+from ..core.spec import AnyGame
+from ..core.text import Json
 from .table import Table
 
 TRIES = 8  # exchanges of two cards that are tried to find another table
@@ -38,21 +39,21 @@ class Lookalike:
     other: str
 
 
-def observed(kind: GameKind, game: Game, seat: int) -> list[int]:
+def observed(spec: AnyGame, game: Game, seat: int) -> list[int]:
     """What a learning program in this seat sees of the position."""
     sheet = Sheet()
-    kind.observer(game, sheet).observe(seat)
-    return list(sheet.number[: kind.observation_size])
+    spec.learning.observer(game, sheet).observe(seat)
+    return list(sheet.number[: spec.learning.size])
 
 
 def obtainable(table: Table, seat: int | None) -> bytes:
     """Everything that a seat, or a spectator, can be told or ask for."""
     found: list[Any] = [table.view(seat), table.events(seat), table.open_view()]
     if seat is not None:
-        names = table.kind.names(table.game)
+        names = table.spec.moves.names(table.game)
         asked = [table.why_not(seat, name) for name in names[:: len(names) // REFUSALS + 1]]
         found.append([(why.rule, why.text) for why in asked if why])
-        found.append(observed(table.kind, table._seen_by(seat), seat))
+        found.append(observed(table.spec, table._seen_by(seat), seat))
         imagined = table.imagine(seat, 1)
         found.append([imagined.position, imagined.draft])
     return _bytes(found)
@@ -76,7 +77,7 @@ def lookalikes(table: Table, seat: int | None, rng: Rng) -> Iterator[Lookalike]:
     """Tables that the seat cannot tell from this one, by exchanging two hidden cards in its position."""
     position = table.position()
     truth = obtainable(_twin(table, position), seat)
-    hidden = [(place, card) for place, cards in table.kind.hidden(table.game, seat).items() for card in cards]
+    hidden = [(place, card) for place, cards in table.spec.views.hidden(table.game, seat).items() for card in cards]
     for _ in range(TRIES if hidden else 0):
         place, card = hidden[rng.below(len(hidden))]
         elsewhere, other = hidden[rng.below(len(hidden))]
@@ -89,7 +90,7 @@ def lookalikes(table: Table, seat: int | None, rng: Rng) -> Iterator[Lookalike]:
             twin = _twin(table, changed)
         except BadInput:
             continue
-        moved = table.kind.hidden(twin.game, seat)[place].count(card) < hidden.count((place, card))
+        moved = table.spec.views.hidden(twin.game, seat)[place].count(card) < hidden.count((place, card))
         if moved and obtainable(twin, seat) == truth:
             yield Lookalike(twin, place, card, other)
 
@@ -130,10 +131,10 @@ def _put(data: Any, path: Path, value: str) -> None:
 
 def _check_variation(table: Table, seat: int, found: Lookalike, demand: Demand) -> None:
     """A card that could lie elsewhere as far as the seat can know must do so in some of what it imagines."""
-    truth = table.kind.hidden(table.game, seat)[found.place].count(found.card)
+    truth = table.spec.views.hidden(table.game, seat)[found.place].count(found.card)
     for seed in range(REDEALS):
         _, imagined = table.imagine(seat, seed).restore()
-        if table.kind.hidden(imagined, seat)[found.place].count(found.card) < truth:
+        if table.spec.views.hidden(imagined, seat)[found.place].count(found.card) < truth:
             return
     demand(False, f"seat {seat} always imagines {found.card} where it is: {found.place}")
 

@@ -20,10 +20,13 @@ from typing import Any, NamedTuple
 
 from ..core.drafts import has_drafts
 from ..core.edition import Edition
+from ..core.event import Event, take_notes
 from ..core.game import Game
-from ..core.kind import Event, GameKind, Json, seats_in, take_notes
+from ..core.play import seats_in
 from ..core.problem import BadInput, Illegal
 from ..core.rng import Rng
+from ..core.spec import AnyGame
+from ..core.text import Json
 from ..games import find
 from .shuffle import SEED_BYTES, Recorded, Shuffle, commitment, new_seed
 
@@ -53,13 +56,13 @@ class Sight:
     position: Json
     draft: tuple[str, ...] = ()
 
-    def restore(self) -> tuple[GameKind, Game]:
-        kind = find(self.game)
-        game = kind.new(self.players, self.options, kind.edition(self.edition))
-        kind.set_position(game, self.position)
+    def restore(self) -> tuple[AnyGame, Game]:
+        spec = find(self.game)
+        game = spec.new(self.players, self.options, spec.editions.read(self.edition))
+        spec.positions.read(game, self.position)
         for step in self.draft:
-            game.apply(self.seat, kind.parse(game, step), Rng())
-        return kind, game
+            game.apply(self.seat, spec.moves.parse(game, step), Rng())
+        return spec, game
 
 
 @cache
@@ -95,11 +98,11 @@ class Table:
         chance: list[list[int]] | None = None,
         deal: bool = True,
     ) -> None:
-        self.kind: GameKind = find(game)
-        self.players = self.kind.players[0] if players is None else players
-        self.options = self.kind.settle_options({name: str(value) for name, value in (options or {}).items()})
-        self.edition = edition or self.kind.edition()
-        self.game: Game = self.kind.new(self.players, self.options, self.edition)
+        self.spec: AnyGame = find(game)
+        self.players = self.spec.facts.players[0] if players is None else players
+        self.options = self.spec.facts.settle_options({name: str(value) for name, value in (options or {}).items()})
+        self.edition = edition or self.spec.editions.read()
+        self.game: Game = self.spec.new(self.players, self.options, self.edition)
         self.seed = new_seed() if seed is None else _seed_bytes(seed)
         self._told_chance = chance
         self.has_drafts = has_drafts(self.game)
@@ -129,7 +132,7 @@ class Table:
         made = f"{self.number} move{'' if self.number == 1 else 's'}"
         waiting = " and ".join(map(str, self.waiting))
         now = f"waiting for seat{'s' if len(self.waiting) > 1 else ''} {waiting}" if waiting else "over"
-        return f"<Table {self.kind.code}, {self.players} players, {made}, {now}>"
+        return f"<Table {self.spec.code}, {self.players} players, {made}, {now}>"
 
     # --- whose turn -----------------------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class Table:
     @property
     def result(self) -> Json | None:
         """Once over: winners, scores, and the reason as a text."""
-        return self.kind.result(self.game) if self.over else None
+        return self.spec.views.result(self.game) if self.over else None
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -182,7 +185,7 @@ class Table:
     def moves(self, seat: int) -> list[str]:
         """The seat's legal moves, in notation; of a move of several steps, what may come next."""
         game = self._seen_by(seat)
-        return [self.kind.notation(game, move) for move in self._legal(game, seat)]
+        return [self.spec.moves.notation(game, move) for move in self._legal(game, seat)]
 
     def play(self, seat: int, move: str) -> None:
         """Make a move, or raise `BadInput` (it cannot be read) or `Illegal` (a rule forbids it now).
@@ -242,7 +245,7 @@ class Table:
     def _is_one_step(self, game: Game, move: str) -> bool:
         """Is this one step, typed with spaces?"""
         try:
-            self.kind.parse(game, move)
+            self.spec.moves.parse(game, move)
         except BadInput:
             return False
         return True
@@ -260,10 +263,10 @@ class Table:
         return steps, None
 
     def _read_step(self, game: Game, seat: int, step: str) -> tuple[list[int], Refusal | None]:
-        number = self.kind.parse(game, step)
+        number = self.spec.moves.parse(game, step)
         if number in self._legal(game, seat):
             return [number], None
-        return [], self.kind.why_not(game, seat, number)
+        return [], self.spec.views.why_not(game, seat, number)
 
     def _legal(self, game: Game, seat: int) -> list[int]:
         return sorted(game.legal_moves(seat)) if game.waiting() >> seat & 1 else []
@@ -273,7 +276,7 @@ class Table:
             self._before = len(self.chance), self._unseen(seat)
             if self.has_drafts:
                 self._settled.copy_from(self.game)
-        self.draft += (self.kind.notation(self.game, step),)
+        self.draft += (self.spec.moves.notation(self.game, step),)
         self.game.apply(seat, step, self.shuffle.rng)
         self._drafted += self._heard()
         if not (self.has_drafts and self.game.drafting()):
@@ -290,8 +293,8 @@ class Table:
 
     def _unseen(self, seat: int) -> object:
         """What a move can bring to light for the seat without chance: the others' choices in secret, or anything."""
-        if self.kind.shows_by_rule:
-            return self.kind.hidden(self.game, seat)
+        if self.spec.facts.shows_by_rule:
+            return self.spec.views.hidden(self.game, seat)
         return [other for other in range(self.players) if other != seat and self.game.sealed(other) >= 0]
 
     def _heard(self) -> list[Event]:
@@ -299,7 +302,7 @@ class Table:
         if self.shuffle.rng.used:
             self.bounds.append(list(self.shuffle.rng.bounds[: self.shuffle.rng.used]))
             self.chance.append(self.shuffle.drawn())
-        return self.kind.events(self.game, take_notes(self.game))
+        return self.spec.views.events(self.game, take_notes(self.game))
 
     def _publish(self, events: list[Event]) -> None:
         self.happened += [(self.number, event) for event in events]
@@ -312,22 +315,22 @@ class Table:
 
     def _open_view(self, game: Game) -> Json:
         return {
-            "game": self.kind.code,
+            "game": self.spec.code,
             "players": self.players,
             "number": self.number,
             "waiting": list(self.waiting),
             "over": self.over,
             "result": self.result,
-            "board": self.kind.open_board(game),
+            "board": self.spec.views.open_board(game),
         }
 
     def view(self, seat: int | None = None, open_view: Json | None = None) -> Json:
         """What a seat, or a spectator, may know of the position."""
-        game, kind, drafts = self._seen_by(seat), self.kind, bool(self.draft) and seat == self.drafter
+        game, spec, drafts = self._seen_by(seat), self.spec, bool(self.draft) and seat == self.drafter
         known = open_view if open_view and not drafts else self._open_view(game)
         mine = [] if seat is None else self._legal(game, seat)
         moves = [
-            {"move": kind.notation(game, m), "text": kind.move_text(game, m), "json": kind.move_json(game, m)}
+            {"move": spec.moves.notation(game, m), "text": spec.moves.text(game, m), "json": spec.moves.json(game, m)}
             for m in mine
         ]
         return known | {
@@ -335,8 +338,8 @@ class Table:
             "turn": 0 if seat is None else self.turn(seat),
             "moves": moves,
             "draft": list(self.draft) if drafts else [],
-            "prompt": kind.prompt(game, seat),
-            "board": known["board"] | kind.own_board(game, seat),
+            "prompt": spec.views.prompt(game, seat),
+            "board": known["board"] | spec.views.own_board(game, seat),
         }
 
     def events(self, seat: int | None = None, after: int = -1) -> list[Json]:
@@ -358,9 +361,9 @@ class Table:
         mine = self._seen_by(seat) is self.game
         imagined = (self._settled if self.draft else self.game).clone()
         imagined.determinize(seat, Rng(seed))
-        position = self.kind.position(imagined)
+        position = self.spec.positions.write(imagined)
         draft = self.draft if mine else ()
-        return Sight(self.kind.code, self.players, self.options, self.edition.text, seat, position, draft)
+        return Sight(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft)
 
     def copy(self) -> "Table":
         """A table that goes its own way from here; chance falls there as it will here."""
@@ -377,9 +380,9 @@ class Table:
 
     def position(self) -> Json:
         """The whole truth as data, with the steps of a half-made move; `Table.from_position` sets it up again."""
-        place: Json = {"game": self.kind.code, "players": self.players, "options": self.options}
+        place: Json = {"game": self.spec.code, "players": self.players, "options": self.options}
         draft = {"draft": list(self.draft)} if self.draft else {}
-        return place | self.kind.position(self._settled if self.draft else self.game) | draft
+        return place | self.spec.positions.write(self._settled if self.draft else self.game) | draft
 
     @classmethod
     def from_position(cls, position: Json, edition: Edition | None = None, seed: Seed | None = None) -> "Table":
@@ -391,7 +394,7 @@ class Table:
         if type(players) is not int or not isinstance(options, dict):
             raise BadInput("problem-position", detail="players must be a whole number and options an object")
         table = cls(position["game"], players, options, edition, seed, deal=False)
-        table.kind.set_position(table.game, rest)
+        table.spec.positions.read(table.game, rest)
         table._start = table.game.clone()
         table._take_up(draft)
         return table

@@ -290,6 +290,14 @@ problem-players = Hra „{ $game }“ není pro tolik hráčů: { $players }. Po
 problem-option-unknown = Hra „{ $game }“ nemá variantu „{ $name }“. Vyberte ze seznamu: { $known }.
 problem-option-value = Varianta „{ $name }“ nemůže mít hodnotu „{ $value }“. Vyberte ze seznamu: { $known }.
 problem-option-players = Při počtu hráčů { $players } nemůže mít varianta „{ $name }“ hodnotu „{ $value }“.
+# A game that is being added breaks the contract. $game: its code; $missing: names of methods.
+problem-game-incomplete = V pravidlech hry „{ $game }“ chybí: { $missing }.
+problem-game-limit = Hra „{ $game }“ se sem nevejde. { $what ->
+    [players] Míst u stolu: { $found }, nejvýše { $limit }.
+    [moves] Čísel tahů: { $found }, nejvýše { $limit }.
+    [at-once] Možných tahů najednou: { $found }, nejvýše { $limit }.
+   *[numbers] Čísel v pozorování: { $found }, nejvýše { $limit }.
+}
 problem-no-plots = Zprávy potřebují dva další balíčky. Nainstalujte je: pip install 'parlour[report]'.
 problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (--edition), ne obojí najednou.
 # $file: name of a file; $detail: what is wrong, in English.

@@ -272,6 +272,14 @@ problem-players = “{ $game }” is not for so many players: { $players }. It t
 problem-option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
 problem-option-players = The option “{ $name }” cannot be “{ $value }” with { $players } players.
+# A game that is being added breaks the contract. $game: its code; $missing: names of methods.
+problem-game-incomplete = The rules of “{ $game }” lack: { $missing }.
+problem-game-limit = “{ $game }” does not fit the house. { $what ->
+    [players] Seats: { $found }, at most { $limit }.
+    [moves] Numbers of moves: { $found }, at most { $limit }.
+    [at-once] Legal moves at once: { $found }, at most { $limit }.
+   *[numbers] Numbers of an observation: { $found }, at most { $limit }.
+}
 problem-no-plots = Reports need two more packages. Install them with: pip install 'parlour[report]'.
 problem-vary-one = Compare either the values of an option (--vary) or editions (--edition), not both at once.
 # $file: name of a file; $detail: what is wrong, in English.

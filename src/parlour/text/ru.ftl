@@ -290,6 +290,14 @@ problem-players = Игра «{ $game }» не рассчитана на стол
 problem-option-unknown = У игры «{ $game }» нет варианта «{ $name }». Выберите из списка: { $known }.
 problem-option-value = Вариант «{ $name }» не может иметь значение «{ $value }». Выберите из списка: { $known }.
 problem-option-players = При числе игроков { $players } вариант «{ $name }» не может иметь значение «{ $value }».
+# A game that is being added breaks the contract. $game: its code; $missing: names of methods.
+problem-game-incomplete = В правилах игры «{ $game }» не хватает: { $missing }.
+problem-game-limit = Игра «{ $game }» не помещается в этом доме. { $what ->
+    [players] Мест: { $found }, допускается не больше { $limit }.
+    [moves] Номеров ходов: { $found }, допускается не больше { $limit }.
+    [at-once] Возможных ходов сразу: { $found }, допускается не больше { $limit }.
+   *[numbers] Чисел в наблюдении: { $found }, допускается не больше { $limit }.
+}
 problem-no-plots = Для отчётов нужны ещё два пакета. Установите их: pip install 'parlour[report]'.
 problem-vary-one = Сравнивайте либо значения варианта (--vary), либо издания (--edition), но не то и другое сразу.
 # $file: name of a file; $detail: what is wrong, in English.

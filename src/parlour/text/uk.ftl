@@ -290,6 +290,14 @@ problem-players = Гра «{ $game }» не розрахована на стіл
 problem-option-unknown = Гра «{ $game }» не має варіанта «{ $name }». Виберіть зі списку: { $known }.
 problem-option-value = Варіант «{ $name }» не може мати значення «{ $value }». Виберіть зі списку: { $known }.
 problem-option-players = За кількості гравців { $players } варіант «{ $name }» не може мати значення «{ $value }».
+# A game that is being added breaks the contract. $game: its code; $missing: names of methods.
+problem-game-incomplete = У правилах гри «{ $game }» бракує: { $missing }.
+problem-game-limit = Гра «{ $game }» сюди не вміщується. { $what ->
+    [players] Місць: { $found }, дозволено щонайбільше { $limit }.
+    [moves] Номерів ходів: { $found }, дозволено щонайбільше { $limit }.
+    [at-once] Можливих ходів одразу: { $found }, дозволено щонайбільше { $limit }.
+   *[numbers] Чисел у спостереженні: { $found }, дозволено щонайбільше { $limit }.
+}
 problem-no-plots = Для звітів потрібні ще два пакети. Встановіть їх: pip install 'parlour[report]'.
 problem-vary-one = Порівнюйте або значення варіанта (--vary), або видання (--edition), але не те й інше водночас.
 # $file: name of a file; $detail: what is wrong, in English.

@@ -3,14 +3,16 @@
 from typing import Any
 
 from parlour._compiled import interpreted
-from parlour.core.kind import seats_in
+from parlour.core.play import seats_in
 from parlour.core.rng import Rng
-from parlour.games.ninjan.position import chains
+from parlour.games.ninjan.game import NINJAN
+from parlour.games.ninjan.moves import LETTERS
+from parlour.games.ninjan.positions import chains, hand
 from parlour.games.ninjan.rules import SIGN
-from parlour.games.ninjan.table import LETTERS, NINJAN, PHASES, hand, move_names
+from parlour.games.ninjan.views import PHASES
 from tests.reference.ninjan import ReferenceNinjan
 
-NAMES = move_names(NINJAN.new(2, {}))
+NAMES = NINJAN.moves.names(NINJAN.new(2, {}))
 
 
 class Difference(AssertionError):
@@ -53,7 +55,7 @@ def play_in_step(
 ) -> Any:
     """One random game on both engines, returning ours at its end; without the reference it is a quick look ahead."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
-    game: Any = rules(*NINJAN.arguments(players, NINJAN.settle_options(options), NINJAN.edition()))
+    game: Any = rules(*NINJAN.editions.arguments(players, NINJAN.facts.settle_options(options), NINJAN.editions.read()))
     game.deal(rng)
     beside = Beside(game, players, options, seed) if reference else None
     while not game.over:

@@ -3,23 +3,23 @@
 import pytest
 
 from parlour import BadInput, Table
-from parlour.games.ninjan.table import NINJAN, card_names
+from parlour.games.ninjan.game import NINJAN
 from tests.play import play_on
 
-HOUSE = NINJAN.edition().text
+HOUSE = NINJAN.editions.read().text
 
 
 def test_nj_1_the_house_edition() -> None:
-    edition = NINJAN.edition()
+    edition = NINJAN.editions.read()
     assert edition.name == "Standard"
     assert len(edition.parts) == 48
 
 
 def test_a_corrected_card_is_played_with() -> None:
-    edition = NINJAN.edition(HOUSE.replace("9, 10]", "9, 12]", 1))
+    edition = NINJAN.editions.read(HOUSE.replace("9, 10]", "9, 12]", 1))
     table = Table("ninjan", 5, edition=edition, seed=bytes(32))
-    assert "R12" in card_names(table.game)
-    assert "R10" not in card_names(table.game)
+    assert "R12" in table.spec.moves.names(table.game)
+    assert "R10" not in table.spec.moves.names(table.game)
     play_on(table)
     assert table.over
 
@@ -49,11 +49,11 @@ def test_a_corrected_card_is_played_with() -> None:
 def test_a_bad_edition_is_refused_precisely(was: str, becomes: str, complaint: str) -> None:
     assert was in HOUSE
     with pytest.raises(BadInput) as refused:
-        NINJAN.edition(HOUSE.replace(was, becomes, 1))
+        NINJAN.editions.read(HOUSE.replace(was, becomes, 1))
     assert complaint in str(refused.value)
 
 
 def test_everything_wrong_is_said_at_once() -> None:
     with pytest.raises(BadInput) as refused:
-        NINJAN.edition('game = "chess"')
+        NINJAN.editions.read('game = "chess"')
     assert all(words in str(refused.value) for words in ("chess", "name is missing", "no [[cards]]"))

@@ -4,7 +4,6 @@ from collections import Counter
 
 from parlour import Table
 from parlour.core.rng import Rng
-from parlour.games.ninjan.table import NINJAN
 
 
 def redeals(table: Table, seat: int, count: int) -> list[dict[str, list[list[str]]]]:
@@ -12,7 +11,7 @@ def redeals(table: Table, seat: int, count: int) -> list[dict[str, list[list[str
     for number in range(count):
         game = table.game.clone()
         game.determinize(seat, Rng(number))
-        found.append(NINJAN.position(game))
+        found.append(table.spec.positions.write(game))
     return found
 
 

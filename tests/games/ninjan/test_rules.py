@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from parlour import Illegal, Table
+from parlour.games.ninjan.game import NINJAN
+from parlour.games.ninjan.moves import card_names
 from parlour.games.ninjan.rules import Ninjan
-from parlour.games.ninjan.table import NINJAN, card_names
 
 
 def table(**position: object) -> Table:
@@ -55,7 +56,8 @@ def test_nj_3_setup(players: int) -> None:
     assert len(seen) == len(set(seen)) == 3 + 9 * players  # at five players every card is in use
     for seat in range(players):
         told = str(there.view(seat)) + str(there.events(seat))
-        hidden = set(card_names(there.game)) - set(position["hands"][seat]) - {p[0] for p in position["piles"]}
+        in_view = {*position["hands"][seat], *(pile[0] for pile in position["piles"])}
+        hidden = set(card_names(NINJAN.new(2, {}))) - in_view
         assert not [card for card in hidden if f"'{card}'" in told]
 
 

@@ -3,13 +3,13 @@
 from typing import Any
 
 from parlour._compiled import interpreted
-from parlour.core.kind import seats_in, take_notes
+from parlour.core.event import take_notes
+from parlour.core.play import seats_in
 from parlour.core.rng import Rng
 from parlour.games.pandaspin import rules
 from parlour.games.pandaspin.cards import (
     CARD_NAMES,
     FIGURES,
-    MOVE_NAMES,
     SUIT_NAMES,
     VALUE_NAMES,
     bid_cards,
@@ -21,8 +21,10 @@ from parlour.games.pandaspin.cards import (
     picked,
     suits_in,
 )
-from parlour.games.pandaspin.position import MOOD_NAMES, emptied, read_position
-from parlour.games.pandaspin.table import GONE, PANDASPIN, PHASES
+from parlour.games.pandaspin.game import PANDASPIN
+from parlour.games.pandaspin.moves import MOVE_NAMES
+from parlour.games.pandaspin.positions import MOOD_NAMES, emptied, read_position
+from parlour.games.pandaspin.views import GONE, PHASES
 from tests.reference.pandaspin import ReferencePandaSpin
 
 
@@ -96,8 +98,8 @@ def play_in_step(
 ) -> Any:
     """One game by chance on both engines, returning ours at its end."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
-    settled = PANDASPIN.settle_options(options)
-    game: Any = model(*PANDASPIN.arguments(players, settled, PANDASPIN.edition()))
+    settled = PANDASPIN.facts.settle_options(options)
+    game: Any = model(*PANDASPIN.editions.arguments(players, settled, PANDASPIN.editions.read()))
     game.listening = 1
     game.deal(rng)
     if stacked:

@@ -4,11 +4,11 @@ import pytest
 
 from parlour import BadInput, Table
 from parlour.games.pandaspin.cards import unpacked
+from parlour.games.pandaspin.game import PANDASPIN
 from parlour.games.pandaspin.rules import COPIES
-from parlour.games.pandaspin.table import PANDASPIN
 from tests.play import play_on
 
-HOUSE = PANDASPIN.edition().text
+HOUSE = PANDASPIN.editions.read().text
 
 
 def card(suit: str, white: str) -> str:
@@ -23,7 +23,7 @@ def changed(suit: str, white: str, was: str, becomes: str) -> str:
 
 
 def test_ps_4_the_house_edition() -> None:
-    faces, sources = PANDASPIN.edition().parts
+    faces, sources = PANDASPIN.editions.read().parts
     assert len(faces) == 140
     assert len(sources) == 70
     assert sources.count("house") == 58
@@ -31,7 +31,7 @@ def test_ps_4_the_house_edition() -> None:
 
 
 def test_ps_4_a_corrected_face_is_played_with() -> None:
-    edition = PANDASPIN.edition(changed("fire", "3", 'blue = ["8"]', 'blue = ["Q"]'))
+    edition = PANDASPIN.editions.read(changed("fire", "3", 'blue = ["8"]', 'blue = ["Q"]'))
     table = Table("pandaspin", 3, {"suits": "FMW"}, edition=edition, seed=bytes(32))
     position = table.position() | {"hands": [["F3~"], ["M3"], ["W3"]], "turn_of": 0, "leader": 0, "known": [[], [], []]}
     there = Table.from_position(position, edition)
@@ -43,7 +43,7 @@ def test_ps_4_a_corrected_face_is_played_with() -> None:
 
 def test_no_more_equal_values_than_there_are_moves_for() -> None:
     """How often a value can be in one hand, each card with its better side up and its joker with it."""
-    faces, _ = PANDASPIN.edition().parts
+    faces, _ = PANDASPIN.editions.read().parts
     most = []
     for value in range(13):
         count = 0
@@ -86,7 +86,7 @@ def test_no_more_equal_values_than_there_are_moves_for() -> None:
 def test_a_bad_edition_is_refused_by_name(source: str, complaint: str) -> None:
     assert source != HOUSE
     with pytest.raises(BadInput) as refused:
-        PANDASPIN.edition(source)
+        PANDASPIN.editions.read(source)
     assert complaint in str(refused.value)
 
 
@@ -96,11 +96,11 @@ def test_too_many_of_one_value_are_refused() -> None:
         blue = card("metal", entry)
         source = source.replace(blue, blue[: blue.index("blue")] + 'blue = ["7", "7", "7"]\n')
     with pytest.raises(BadInput) as refused:
-        PANDASPIN.edition(source)
+        PANDASPIN.editions.read(source)
     assert "the value 7 could be in one hand" in str(refused.value)
 
 
 def test_everything_wrong_is_said_at_once() -> None:
     with pytest.raises(BadInput) as refused:
-        PANDASPIN.edition('game = "chess"')
+        PANDASPIN.editions.read('game = "chess"')
     assert all(words in str(refused.value) for words in ("chess", "name is missing", "no [[cards]]", "no [[elements]]"))

@@ -10,7 +10,7 @@ from parlour.core.rng import Rng
 from parlour.core.search import Search
 from parlour.games.pandaspin import rules
 from parlour.games.pandaspin.cards import CARD_NAMES
-from parlour.games.pandaspin.table import PANDASPIN
+from parlour.games.pandaspin.game import PANDASPIN
 from tests.games.pandaspin.test_rules import hands, table
 
 
@@ -19,8 +19,8 @@ def redeals(table: Table, seat: int, count: int) -> list[dict[str, Any]]:
     for number in range(count):
         game = table.game.clone()
         game.determinize(seat, Rng(number))
-        assert PANDASPIN.broken(game) == []
-        found.append(PANDASPIN.position(game))
+        assert table.spec.positions.broken(game) == []
+        found.append(table.spec.positions.write(game))
     return found
 
 
@@ -107,7 +107,7 @@ def after(there: Table, *steps: str) -> Any:
     """The position after these steps of seat 0."""
     game: Any = there.game.clone()
     for step in steps:
-        game.apply(0, PANDASPIN.parse(game, step), Rng())
+        game.apply(0, PANDASPIN.moves.parse(game, step), Rng())
     return game
 
 
@@ -119,11 +119,11 @@ def test_ps_21_a_bid_is_a_draft_until_all_its_cards_are_picked() -> None:
 
 def test_ps_21_while_it_picks_a_seat_keeps_all_of_its_own() -> None:
     game = after(table("F5 M5 W5 F9 FK", "MK MQ W3"), "5x2", "+F5")
-    truth, others = PANDASPIN.position(game), set()
+    truth, others = PANDASPIN.positions.write(game), set()
     for number in range(40):
         imagined = game.clone()
         imagined.determinize(0, Rng(number))
-        position = PANDASPIN.position(imagined)
+        position = PANDASPIN.positions.write(imagined)
         assert position | {"hands": truth["hands"]} == truth
         assert position["hands"][0] == truth["hands"][0]
         assert imagined.legal_moves(0) == game.legal_moves(0)
@@ -138,12 +138,12 @@ def test_redeals_keep_what_is_known_all_through_a_game(players: int) -> None:
     game: Any = PANDASPIN.new(players, {"mood": "spin"})
     game.deal(rng)
     while not game.over:
-        truth = PANDASPIN.position(game)
+        truth = PANDASPIN.positions.write(game)
         for seat in [game.turn] if game.drafting() else range(players):
             imagined_game: Any = game.clone()
             imagined_game.determinize(seat, rng)
-            imagined = PANDASPIN.position(imagined_game)
-            assert PANDASPIN.broken(imagined_game) == []
+            imagined = PANDASPIN.positions.write(imagined_game)
+            assert PANDASPIN.positions.broken(imagined_game) == []
             assert {name: imagined[name] for name in truth if name != "hands"} == {
                 name: truth[name] for name in truth if name != "hands"
             }
@@ -163,12 +163,12 @@ def test_what_a_bot_thinks_depends_on_nothing_hidden() -> None:
     seat = there.waiting[0]
     swapped = there.game.clone()
     swapped.determinize(seat, Rng(9))
-    assert PANDASPIN.position(swapped) != PANDASPIN.position(there.game)
+    assert there.spec.positions.write(swapped) != there.spec.positions.write(there.game)
     assert thoughts(swapped, seat) == thoughts(there.game, seat)
 
 
 def thoughts(game: Any, seat: int) -> list[tuple[int, int, float]]:
-    search = Search(PANDASPIN.playout(game.empty()), PANDASPIN.explore)
+    search = Search(PANDASPIN.bots.playout(game.empty()), PANDASPIN.bots.explore)
     search.start()
     search.run(game, seat, 150, Rng(5))
     return search.thoughts(game, seat)

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from parlour.core.rng import Rng
-from parlour.games.pandaspin.cards import FIGURES, LETTERS, MOVE_NAMES, SIDE_NAMES, VALUE_NAMES
+from parlour.games.pandaspin.cards import FIGURES, LETTERS, SIDE_NAMES, VALUE_NAMES
+from parlour.games.pandaspin.game import PANDASPIN
+from parlour.games.pandaspin.moves import MOVE_NAMES
 from parlour.games.pandaspin.rules import ENOUGH, PASS, PICK, PICKING, SHED
-from parlour.games.pandaspin.table import PANDASPIN
 
 Hand = tuple[str, ...]
 Ways = dict[str, set[Hand]]
@@ -81,7 +82,7 @@ def position(hand: Hand, **rest: Any) -> Any:
     others = [card for card in OTHERS if card not in held]
     game = PANDASPIN.new(5, {})
     hands = [list(hand), *([card] for card in others[:4])]
-    PANDASPIN.set_position(game, {"hands": hands, "turn_of": 0, "emptied": [], **rest})
+    PANDASPIN.positions.read(game, {"hands": hands, "turn_of": 0, "emptied": [], **rest})
     return game
 
 
@@ -193,7 +194,7 @@ def test_answers_of_random_hands_are_complete(figure: str, cards: str, shapes: s
         hands = [list(hand), *([card] for card in [*free, "E2", "D2", "FQ", "DQ"][:4])]
         if len({card.removesuffix("~") for held in hands for card in held}) < sum(map(len, hands)):
             continue
-        PANDASPIN.set_position(game, {"hands": hands, "turn_of": 0, "bids": [bid]})
+        PANDASPIN.positions.read(game, {"hands": hands, "turn_of": 0, "bids": [bid]})
         fitting = {name for name in all_ways(hand) if beats(name, high, shapes)}
         assert set(offered(game)) == fitting
         assert [move for move in game.legal_moves(0) if move >= SHED] == [PASS]

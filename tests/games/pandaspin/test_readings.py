@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from parlour import Illegal, Table
-from parlour.games.pandaspin.table import PANDASPIN
 from parlour.terminal import Sitting
 from tests.games.pandaspin.test_rules import board, named, table
 
@@ -16,8 +15,8 @@ pytestmark = pytest.mark.usefixtures("plain_terminal")
 
 
 def readings(there: Table, typed: str) -> list[list[str]]:
-    game = there.game
-    return [[PANDASPIN.notation(game, move) for move in moves] for moves in PANDASPIN.readings(game, 0, typed)]
+    game, moves = there.game, there.spec.moves
+    return [[moves.notation(game, move) for move in reading] for reading in moves.readings(game, 0, typed)]
 
 
 def test_seven_and_water_beside_a_six() -> None:
@@ -59,7 +58,7 @@ def test_what_is_no_card_has_no_reading() -> None:
     there = table("WK~ F6 F10", "F9")
     for typed in ("", "hello", "F6 hello", "F66"):
         assert readings(there, typed) == []
-    assert PANDASPIN.readings(there.game, 1, "F9") == []  # not their turn
+    assert there.spec.moves.readings(there.game, 1, "F9") == []  # not their turn
 
 
 def test_an_element_card() -> None:

@@ -9,7 +9,7 @@ from parlour import BadInput, Illegal, Table
 from parlour.core.rng import Rng
 from parlour.games.pandaspin import rules
 from parlour.games.pandaspin.cards import FIGURES, VALUE_NAMES
-from parlour.games.pandaspin.table import PANDASPIN
+from parlour.games.pandaspin.game import PANDASPIN
 
 Bid = tuple[int, str, str]
 
@@ -75,10 +75,10 @@ def test_ps_1_nothing_is_lost_at_any_step() -> None:
         rng = Rng(seed)
         game.deal(rng)
         while not game.over:
-            assert PANDASPIN.broken(game) == []
+            assert PANDASPIN.positions.broken(game) == []
             moves = game.legal_moves(game.turn)
             game.apply(game.turn, moves[rng.below(len(moves))], rng)
-        assert PANDASPIN.broken(game) == []
+        assert PANDASPIN.positions.broken(game) == []
 
 
 def test_ps_2_only_the_upper_side_counts() -> None:
@@ -885,7 +885,7 @@ def test_the_names_of_figures_are_as_documented() -> None:
     wanted = {"7": "single", "7x3": "set", "5-7": "run", "5-7x2": "formation", "7x4!": "bomb"}
     assert {figure.name: figure.kind for figure in FIGURES if figure.name in wanted} == wanted
     game = PANDASPIN.new(2, {})
-    assert PANDASPIN.move_json(game, PANDASPIN.parse(game, "5-7X2")) == {
+    assert PANDASPIN.moves.json(game, PANDASPIN.moves.parse(game, "5-7X2")) == {
         "type": "figure",
         "kind": "formation",
         "length": 3,
@@ -900,4 +900,4 @@ def test_the_names_of_figures_are_as_documented() -> None:
 )
 def test_typed_moves_are_understood(typed: str, meant: str) -> None:
     game = PANDASPIN.new(2, {})
-    assert PANDASPIN.notation(game, PANDASPIN.parse(game, typed)) == meant
+    assert PANDASPIN.moves.notation(game, PANDASPIN.moves.parse(game, typed)) == meant

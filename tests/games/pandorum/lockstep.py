@@ -3,25 +3,14 @@
 from typing import Any
 
 from parlour._compiled import interpreted
-from parlour.core.kind import seats_in, take_notes
+from parlour.core.event import take_notes
+from parlour.core.play import seats_in
 from parlour.core.rng import Rng
 from parlour.games.pandorum import rules
-from parlour.games.pandorum.edition import CARD_NAMES
+from parlour.games.pandorum.game import PANDORUM
+from parlour.games.pandorum.moves import CARD_NAMES, HEX_NAMES, HULL_NAMES, MOVE_NAMES, NOSE_NAMES, PHASES, PIECE_NAMES
 from parlour.games.pandorum.planet import HEXES
-from parlour.games.pandorum.position import (
-    HEX_NAMES,
-    HULL_NAMES,
-    NOSE_NAMES,
-    PHASES,
-    PIECE_NAMES,
-    counted_cards,
-    in_slot,
-    market,
-    objects,
-    of_seat,
-    picked,
-)
-from parlour.games.pandorum.table import MOVE_NAMES, PANDORUM
+from parlour.games.pandorum.positions import counted_cards, in_slot, market, objects, of_seat, picked
 from tests.reference.pandorum import ReferencePandorum
 
 LETTERS = "CCMMWWVP"  # by site
@@ -74,8 +63,8 @@ def _building(game: Any) -> dict[str, Any]:
 def play_in_step(model: type, players: int, options: dict[str, str], seed: int, pure: bool = False) -> Any:
     """One game by chance on both engines, returning ours at its end."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
-    settled = PANDORUM.settle_options(options)
-    game: Any = model(*PANDORUM.arguments(players, settled, PANDORUM.edition()))
+    settled = PANDORUM.facts.settle_options(options)
+    game: Any = model(*PANDORUM.editions.arguments(players, settled, PANDORUM.editions.read()))
     game.listening = 1
     game.deal(rng)
     beside = Beside(game, settled, seed)

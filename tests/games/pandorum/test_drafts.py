@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from parlour.core.kind import take_notes
+from parlour.core.event import take_notes
 from parlour.core.rng import Rng
 from parlour.games import find
 from parlour.games.pandorum import rules
-from parlour.table.check import observed
+from parlour.table.secrecy import observed
 from tests.games.pandorum.test_rules import HULL_CHARGE, JUNK, harvester, table
 
 PANDORUM = find("pandorum")
@@ -19,7 +19,7 @@ def steps(game: Any, *names: str) -> list[tuple[str, int]]:
     """Carries out the steps of the seat to move; each with what `drafting` says after it."""
     found = []
     for name in names:
-        move = PANDORUM.parse(game, name)
+        move = PANDORUM.moves.parse(game, name)
         assert move in game.legal_moves(game.turn), name
         game.apply(game.turn, move, Rng(1))
         found.append((name, game.drafting()))
@@ -35,12 +35,12 @@ def with_hand(hand: str, **rest: Any) -> Any:
 
 def seen_by_others(game: Any, seat: int) -> list[Any]:
     """All that anybody else than the seat can obtain: views, numbers, and what they can imagine."""
-    others = [other for other in range(game.players) if other != seat]
-    seen: list[Any] = [PANDORUM.open_board(game), PANDORUM.own_board(game, None), PANDORUM.prompt(game, None)]
+    others, views = [other for other in range(game.players) if other != seat], PANDORUM.views
+    seen: list[Any] = [views.open_board(game), views.own_board(game, None), views.prompt(game, None)]
     for other in others:
         imagined = game.clone()
         imagined.determinize(other, Rng(3))
-        seen += [PANDORUM.own_board(game, other), observed(PANDORUM, game, other), PANDORUM.position(imagined)]
+        seen += [views.own_board(game, other), observed(PANDORUM, game, other), PANDORUM.positions.write(imagined)]
     return seen
 
 
@@ -141,13 +141,13 @@ def play_turn(game: Any, rng: Rng) -> Turn:
         turn.steps.append(move)
         if game.phase >= rules.RAY:
             turn.answers.append(move)
-        hidden, chance = PANDORUM.hidden(game, seat), rng.state
+        hidden, chance = PANDORUM.views.hidden(game, seat), rng.state
         game.apply(seat, move, rng)
         turn.notes += take_notes(game)
         if not game.drafting():
             return turn
         assert rng.state == chance
-        assert PANDORUM.hidden(game, seat) == hidden
+        assert PANDORUM.views.hidden(game, seat) == hidden
 
 
 def play_the_same(game: Any, turn: Turn) -> int:
@@ -189,7 +189,7 @@ def swapped(before: Any, after: Any, rng: Rng) -> Any | None:
     game.hand, game.deck = hand, deck
     held = sum(1 << place % rules.CARDS for place in places if hand[place])
     game.holds = [held if other == seat else mask for other, mask in enumerate(game.holds)]
-    assert PANDORUM.broken(game) == []
+    assert PANDORUM.positions.broken(game) == []
     return game
 
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from parlour import BadInput, Table
-from parlour.games.pandorum.table import PANDORUM
+from parlour.games.pandorum.game import PANDORUM
 from tests.play import play_on
 
-HOUSE = PANDORUM.edition().text
+HOUSE = PANDORUM.editions.read().text
 
 
 def test_pd_1_pd_3_the_house_edition() -> None:
-    edition = PANDORUM.edition()
+    edition = PANDORUM.editions.read()
     assert edition.name == "House"
     assert sum(edition.parts.faces[0]) == 91
     assert [edition.parts.terrain.count(terrain) for terrain in range(4)] == [17, 17, 17, 9]
@@ -28,7 +28,7 @@ def test_a_corrected_card_is_played_with() -> None:
         'name = "fusion_generator"\nkind = "generator"\ncopies = 3',
         'name = "fusion_generator"\nkind = "generator"\ncopies = 2',
     )
-    table = Table("pandorum", edition=PANDORUM.edition(source), seed=bytes(32))
+    table = Table("pandorum", edition=PANDORUM.editions.read(source), seed=bytes(32))
     cards = table.view()["board"]["cards"]
     assert cards["magma_tap"]["copies"] == 4
     assert cards["magma_tap"]["payout"] == {"count": "adjacent_volcanoes", "each": 5}
@@ -38,7 +38,7 @@ def test_a_corrected_card_is_played_with() -> None:
 
 def test_another_board_is_played_on() -> None:
     source = HOUSE.replace('rings = ["CM", "WVC", "MWCM"]', 'rings = ["MC", "WVC", "MWCM"]')
-    table = Table("pandorum", edition=PANDORUM.edition(source), seed=bytes(32))
+    table = Table("pandorum", edition=PANDORUM.editions.read(source), seed=bytes(32))
     assert play_on(table).over
 
 
@@ -85,13 +85,13 @@ def test_another_board_is_played_on() -> None:
 def test_a_bad_edition_is_refused_precisely(was: str, becomes: str, complaint: str) -> None:
     assert was in HOUSE
     with pytest.raises(BadInput) as refused:
-        PANDORUM.edition(HOUSE.replace(was, becomes, 1))
+        PANDORUM.editions.read(HOUSE.replace(was, becomes, 1))
     assert complaint in str(refused.value)
 
 
 def test_everything_wrong_is_said_at_once() -> None:
     with pytest.raises(BadInput) as refused:
-        PANDORUM.edition('game = "chess"')
+        PANDORUM.editions.read('game = "chess"')
     said = str(refused.value)
     assert all(words in said for words in ("chess", "name is missing", "no [centre]", "no [[cards]]", "no [[sectors]]"))
 
@@ -100,5 +100,5 @@ def test_the_amounts_of_an_edition_reach_the_rules() -> None:
     source = HOUSE.replace(
         'count = "block", pays = 2, doubles = "mining"', 'count = "block", pays = 7, doubles = "mining"'
     )
-    game: Any = PANDORUM.new(2, {}, PANDORUM.edition(source))
+    game: Any = PANDORUM.new(2, {}, PANDORUM.editions.read(source))
     assert game.plus[21] == 7

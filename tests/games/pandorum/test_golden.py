@@ -44,8 +44,8 @@ def test_ends_players_and_options_are_kept() -> None:
 
 def test_from_everywhere_the_pad_or_a_shore_is_in_reach() -> None:
     """What the reasoning above rests on, for every order of the sectors."""
-    kind = find("pandorum")
-    game = kind.new(2, kind.settle_options({}))
+    spec = find("pandorum")
+    game = spec.new(2, spec.facts.settle_options({}))
     assert isinstance(game, Pandorum)
     for order in permutations(range(6)):
         game.sector_at = list(order)

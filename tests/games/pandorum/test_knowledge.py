@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour import Table
 from parlour.core.rng import Rng
-from parlour.games.pandorum.table import PANDORUM
+from parlour.games.pandorum.game import PANDORUM
 from tests.games.pandorum.test_rules import HULL_CHARGE, JUNK, harvester, play, table
 
 
@@ -14,8 +14,8 @@ def redeals(table: Table, seat: int, count: int) -> list[dict[str, Any]]:
     for number in range(count):
         game = table.game.clone()
         game.determinize(seat, Rng(number))
-        assert PANDORUM.broken(game) == []
-        found.append(PANDORUM.position(game))
+        assert table.spec.positions.broken(game) == []
+        found.append(table.spec.positions.write(game))
     return found
 
 
@@ -38,11 +38,12 @@ def test_pd_8_mining_cards_stay_apart_and_everything_unseen_varies() -> None:
             others.update(card for card in hand if not is_mining(card))
     unseen = there.game.clone()
     deck: Any = unseen
-    pool = Counter(PANDORUM.hidden(deck, 0)["deck"] + [c for h in truth["hands"][1:] for c in h if not is_mining(c)])
+    in_hands = [card for hand in truth["hands"][1:] for card in hand if not is_mining(card)]
+    pool = Counter(PANDORUM.views.hidden(deck, 0)["deck"] + in_hands)
     assert set(others) == set(pool)
     for card, copies in pool.items():
         assert 0.6 < others[card] / (3000 * copies / pool.total()) < 1.4
-    blue = Counter(PANDORUM.hidden(deck, 0)["box"] + [c for h in truth["hands"][1:] for c in h if is_mining(c)])
+    blue = Counter(PANDORUM.views.hidden(deck, 0)["box"] + [c for h in truth["hands"][1:] for c in h if is_mining(c)])
     for card, copies in blue.items():
         assert 0.8 < mining[card] / (9000 * copies / blue.total()) < 1.2
 
@@ -70,7 +71,7 @@ def test_pd_31_until_they_are_played() -> None:
 def test_pd_31_in_the_middle_of_its_own_turn_a_seat_keeps_all_its_cards() -> None:
     there = table(f"crater_drill dust_collector outer_defence {JUNK}", "outer_defence")
     play(there, f"-{JUNK}", ">d5", "base", "+crater_drill")
-    truth = there.kind.position(there.game)
+    truth = there.spec.positions.write(there.game)
     rivals = set()
     for imagined in redeals(there, 0, 50):
         assert imagined["hands"][0] == truth["hands"][0]

@@ -6,11 +6,13 @@ import pytest
 
 from parlour.core.rng import Rng
 from parlour.games.pandorum import rules
-from parlour.games.pandorum.bot import Surveyor
-from parlour.games.pandorum.edition import CARD_NAMES, cards_in
+from parlour.games.pandorum.edition import cards_in
+from parlour.games.pandorum.game import PANDORUM
+from parlour.games.pandorum.moves import CARD_NAMES, DIRECTION_NAMES, HEX_NAMES
 from parlour.games.pandorum.planet import HEX_Q, HEX_R, HEXES, PAD
-from parlour.games.pandorum.position import DIRECTION_NAMES, HEX_NAMES, group_names, objects
-from parlour.games.pandorum.table import PANDORUM, most_after
+from parlour.games.pandorum.positions import group_names, objects
+from parlour.games.pandorum.survey import Surveyor
+from parlour.games.pandorum.views import most_after
 
 BOARDS = 1000  # for each number of players
 STEPS = dict(zip(DIRECTION_NAMES, [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)], strict=True))

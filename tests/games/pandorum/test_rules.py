@@ -20,9 +20,10 @@ import pytest
 
 from parlour import Illegal, Table
 from parlour.core.rng import Rng
-from parlour.games.pandorum.edition import CARD_NAMES, cards_in
-from parlour.games.pandorum.position import HULL_NAMES, NOSE_NAMES, counted_cards
-from parlour.games.pandorum.table import PANDORUM
+from parlour.games.pandorum.edition import cards_in
+from parlour.games.pandorum.game import PANDORUM
+from parlour.games.pandorum.moves import CARD_NAMES, HULL_NAMES, NOSE_NAMES
+from parlour.games.pandorum.positions import counted_cards
 from tests.play import play_on
 
 JUNK = "system_block"  # what is discarded to move
@@ -153,7 +154,7 @@ def test_pd_3_cards_pieces_and_money_are_conserved_at_every_step(players: int) -
             new = there.events(None, after=there.number - 1)
             money += sum(event["data"]["amount"] for event in new if event["type"] in ("paid", "cargo"))
             assert sum(board(there)["quids"]) == money
-            assert PANDORUM.broken(there.game) == []
+            assert there.spec.positions.broken(there.game) == []
 
 
 @pytest.mark.parametrize(
@@ -208,7 +209,7 @@ def test_pd_6_every_pairing_plays(nose: str, hull: str) -> None:
         there = table(f"crater_drill magma_tap fusion_generator {JUNK}", "mountain_quarry", harvesters=(charged,))
         used += events(play_on(there, seed), "emptied") != []
         assert there.over
-        assert PANDORUM.broken(there.game) == []
+        assert there.spec.positions.broken(there.game) == []
     assert used
 
 

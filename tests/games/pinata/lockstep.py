@@ -3,20 +3,14 @@
 from typing import Any
 
 from parlour._compiled import interpreted
-from parlour.core.kind import seats_in, take_notes
+from parlour.core.event import take_notes
+from parlour.core.play import seats_in
 from parlour.core.rng import Rng
 from parlour.games.pinata import rules
-from parlour.games.pinata.position import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    at_mat,
-    by_colour,
-    counted_cards,
-    discards,
-    of_seat,
-    on_mat,
-)
-from parlour.games.pinata.table import MOVE_NAMES, PHASES, PINATA
+from parlour.games.pinata.game import PINATA
+from parlour.games.pinata.moves import CARD_NAMES, COLOUR_NAMES, MOVE_NAMES
+from parlour.games.pinata.positions import at_mat, by_colour, counted_cards, discards, of_seat, on_mat
+from parlour.games.pinata.views import PHASES
 from tests.reference.pinata import ReferencePinata
 
 
@@ -55,7 +49,7 @@ def state(game: Any) -> dict[str, Any]:
 def play_in_step(model: type, open_sides: str, seed: int, pure: bool = False) -> Any:
     """One game by chance on both engines, returning ours at its end."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
-    game: Any = model(*PINATA.arguments(2, {"open_sides": open_sides}, PINATA.edition()))
+    game: Any = model(*PINATA.editions.arguments(2, {"open_sides": open_sides}, PINATA.editions.read()))
     game.listening = 1
     game.deal(rng)
     beside = Beside(game, open_sides, seed)

@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from parlour import BadInput, Table
-from parlour.games.pinata.table import PINATA
+from parlour.games.pinata.game import PINATA
 from tests.play import play_on
 
-HOUSE = PINATA.edition().text
+HOUSE = PINATA.editions.read().text
 
 
 def test_pi_1_the_house_edition() -> None:
-    edition = PINATA.edition()
+    edition = PINATA.editions.read()
     assert edition.name == "Standard"
     assert [sum(part) for part in edition.parts] == [54, 45, 25]
 
 
 def test_a_corrected_card_is_played_with() -> None:
-    edition = PINATA.edition(HOUSE.replace("6, 6, 7, 7]", "6, 6, 7, 9]"))
+    edition = PINATA.editions.read(HOUSE.replace("6, 6, 7, 7]", "6, 6, 7, 9]"))
     table = Table("pinata", edition=edition, seed=bytes(32))
     game: Any = table.game
     assert list(game.deck[5:9]) == [2, 1, 0, 1]  # red 6 to 9
@@ -29,7 +29,7 @@ def test_another_share_of_the_colours() -> None:
     source = HOUSE.replace("candies = 5\nmedal = 3", "candies = 6\nmedal = 4")
     source = source.replace("candies = 13", "candies = 12").replace("6, 6, 7, 7]", "6, 6, 7]")
     source = source.replace("values = [1, 2, 2, 3, 3]", "values = [1, 2, 2, 3, 3, 9]")
-    assert play_on(Table("pinata", edition=PINATA.edition(source), seed=bytes(32))).over
+    assert play_on(Table("pinata", edition=PINATA.editions.read(source), seed=bytes(32))).over
 
 
 @pytest.mark.parametrize(
@@ -59,11 +59,11 @@ def test_another_share_of_the_colours() -> None:
 def test_a_bad_edition_is_refused_precisely(was: str, becomes: str, complaint: str) -> None:
     assert was in HOUSE
     with pytest.raises(BadInput) as refused:
-        PINATA.edition(HOUSE.replace(was, becomes, 1))
+        PINATA.editions.read(HOUSE.replace(was, becomes, 1))
     assert complaint in str(refused.value)
 
 
 def test_everything_wrong_is_said_at_once() -> None:
     with pytest.raises(BadInput) as refused:
-        PINATA.edition('game = "chess"')
+        PINATA.editions.read('game = "chess"')
     assert all(words in str(refused.value) for words in ("chess", "name is missing", "no [[cards]]", "no [[colours]]"))

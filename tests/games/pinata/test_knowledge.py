@@ -5,8 +5,7 @@ from typing import Any
 
 from parlour import Table
 from parlour.core.rng import Rng
-from parlour.games.pinata.position import CARD_NAMES
-from parlour.games.pinata.table import PINATA
+from parlour.games.pinata.moves import CARD_NAMES
 from tests.games.pinata.test_rules import deck_but, table
 
 
@@ -15,7 +14,7 @@ def redeals(table: Table, seat: int, count: int) -> list[dict[str, Any]]:
     for number in range(count):
         game = table.game.clone()
         game.determinize(seat, Rng(number))
-        found.append(PINATA.position(game))
+        found.append(table.spec.positions.write(game))
     return found
 
 

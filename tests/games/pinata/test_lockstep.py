@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.pinata import rules
-from parlour.games.pinata.table import PINATA
+from parlour.games.pinata.game import PINATA
 from tests.games.pinata.lockstep import Difference, play_in_step
 from tests.planting import spoiled
 
@@ -23,7 +23,7 @@ def test_same_game_on_both_engines(open_sides: str, part: int) -> None:
 @pytest.mark.parametrize(("open_sides", "seed"), [(option, seed) for option, seeds in PASSED.items() for seed in seeds])
 def test_passed_games_on_both_engines(open_sides: str, seed: int) -> None:
     game = play_in_step(rules.Pinata, open_sides, seed)
-    assert PINATA.result(game)["reason"]["key"] == "pinata-result-passes", f"seed {seed} ends otherwise now"
+    assert PINATA.views.result(game)["reason"]["key"] == "pinata-result-passes", f"seed {seed} ends otherwise now"
 
 
 PLANTED = {

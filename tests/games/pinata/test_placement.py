@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour import BadInput, Table
-from parlour.games.pinata.position import CARD_NAMES, COLOUR_NAMES, LETTERS
-from parlour.games.pinata.table import PINATA
+from parlour.games.pinata.game import PINATA
+from parlour.games.pinata.moves import CARD_NAMES, COLOUR_NAMES, LETTERS
 
-DECK = Counter(dict(zip(CARD_NAMES, PINATA.edition().parts[0], strict=True)))
-CANDIES = dict(zip(LETTERS, PINATA.edition().parts[1], strict=False))
+DECK = Counter(dict(zip(CARD_NAMES, PINATA.editions.read().parts[0], strict=True)))
+CANDIES = dict(zip(LETTERS, PINATA.editions.read().parts[1], strict=False))
 PLAIN = ["R", "RR", "RRR", "RRRR"]
 
 

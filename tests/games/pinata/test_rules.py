@@ -6,8 +6,8 @@ import pytest
 
 from parlour import Illegal, Table
 from parlour.core.rng import Rng
-from parlour.games.pinata.position import COLOUR_NAMES, LETTERS
-from parlour.games.pinata.table import PINATA
+from parlour.games.pinata.game import PINATA
+from parlour.games.pinata.moves import COLOUR_NAMES, LETTERS
 from tests.play import play_on
 
 Mat = dict[str, Any]
@@ -62,11 +62,11 @@ def test_pi_1_nothing_is_lost_at_any_step() -> None:
         rng = Rng(seed)
         game.deal(rng)
         while not game.over:
-            assert PINATA.broken(game) == []
+            assert PINATA.positions.broken(game) == []
             seat = game.waiting() - 1
             moves = game.legal_moves(seat)
             game.apply(seat, moves[rng.below(len(moves))], rng)
-        assert PINATA.broken(game) == []
+        assert PINATA.positions.broken(game) == []
 
 
 def test_pi_2_colours_and_majorities() -> None:

@@ -34,7 +34,7 @@ MOVES = 57
 # Ten throws in a row that eliminate nobody end the tie-break (NJ-14).
 FRUITLESS = 10
 
-# Journal: what happened (see table.py for what each note holds).
+# Journal: what happened (see events.py for what each note holds).
 DEALT = 1
 CHOSE = 2
 REVEALED = 3
@@ -89,6 +89,10 @@ class Ninjan(Game):
 
     def empty(self) -> "Ninjan":
         return Ninjan(self.players, self.deals, self.shared, list(self.value))
+
+    def value_of(self, card: int) -> int:
+        """For callers in Python, to whom reading all values is a copy of them."""
+        return self.value[card]
 
     # --- setting up ---------------------------------------------------------------------------------
 

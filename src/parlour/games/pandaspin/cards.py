@@ -1,10 +1,10 @@
-"""The names of cards, figures and moves, and what a card shows, as people read them."""
+"""The names of cards and figures, and what a card shows, as people read them."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from ...core.kind import Json
+from ...core.text import Json
 from . import rules
 from .rules import ANIMALS, BOMB_SIZE, BOMBS, COPIES, LONGEST, PICK, RANKS, ROWS, SUITS, VALUES, WINDOWS, PandaSpin
 
@@ -96,38 +96,6 @@ FIGURE_NAMES = [figure.name for figure in FIGURES]
 def spelled(values: Iterable[int]) -> str:
     """Values as they stand on cards."""
     return " ".join(VALUE_NAMES[value].replace("2", "二") for value in values)
-
-
-# --- moves ----------------------------------------------------------------------------------------------
-
-MOVE_NAMES = [
-    *FIGURE_NAMES,
-    *(f"+{side}" for side in SIDE_NAMES),
-    ".",
-    *(f"!{letter}" for letter in LETTERS),
-    *(f"-{letter}" for letter in LETTERS),
-    "pass",
-    "b",
-    *(f"x{side}" for side in SIDE_NAMES),
-    "h",
-    *(f"~{card}" for card in CARD_NAMES[:ANIMALS]),
-    "=",
-]
-MOVE_JSON: list[Json] = [
-    *({"type": "figure", **figure.json()} for figure in FIGURES),
-    *({"type": "card", "card": side} for side in SIDE_NAMES),
-    {"type": "enough"},
-    *({"type": "element", "suit": suit} for suit in SUIT_NAMES),
-    *({"type": "shed", "suit": suit} for suit in SUIT_NAMES),
-    {"type": "pass"},
-    {"type": "bamboo"},
-    *({"type": "fire", "card": side} for side in SIDE_NAMES),
-    {"type": "hungry"},
-    *({"type": "spin", "card": card} for card in CARD_NAMES[:ANIMALS]),
-    {"type": "ignore"},
-]
-assert len(MOVE_NAMES) == len(MOVE_JSON) == rules.MOVES
-MOVE_BY_NAME = {name.upper(): move for move, name in enumerate(MOVE_NAMES)}
 
 
 # --- what a card shows ----------------------------------------------------------------------------------

@@ -1,30 +1,67 @@
 """The components of Panda Spin as a file: what the two sides of every card show (PS-1 to PS-4)."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...core.edition import Edition, check_source, complain, house_edition, parse_toml
-from ...core.kind import Json
-from .cards import SUIT_NAMES, VALUE_NAMES, Face
-from .rules import COPIES, VALUES
+from ...core.edition import Component, Edition, check_source, entries, head_complaints, not_once, unknown_fields
+from ...core.spec import Editions
+from ...core.text import Json
+from .cards import CARD_NAMES, LETTERS, SUIT_NAMES, VALUE_NAMES, Face, card_json
+from .positions import MOOD_NAMES
+from .rules import COPIES, VALUES, PandaSpin
 
 CARD_FIELDS = ("suit", "white", "white_symbol", "blue", "blue_symbol", "source", "note")
 SYMBOL_OF_SUIT = {"fire": "fire", "metal": None, "water": "water", "earth": "panda", "wood": "bamboo"}
 
 
-@lru_cache(maxsize=16)  # a long file, read for every new game
-def read_edition(source: str | None, where: str) -> Edition:
-    """The parts: packed faces by card * 2 + side, empty ones for element cards; and the source of every card."""
-    source = house_edition(__package__) if source is None else source
-    content = parse_toml(source, where)
-    complain(where, complaints(content))
-    cards = {(card["suit"], card["white"]): card for card in content["cards"]}
-    elements = {entry["suit"]: entry for entry in content["elements"]}
-    ordered = [cards[suit, white] for suit in SUIT_NAMES for white in VALUE_NAMES]
-    faces = [face.packed for card in ordered for face in _faces(card)]
-    sources = [entry["source"] for entry in [*ordered, *(elements[suit] for suit in SUIT_NAMES)]]
-    return Edition("pandaspin", content["name"], source, (tuple(faces) + (0,) * 2 * len(SUIT_NAMES), tuple(sources)))
+class PandaSpinEditions(Editions[PandaSpin]):
+    code = "pandaspin"
+
+    def parts(self, content: Json) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        """Packed faces by card * 2 + side, empty ones for element cards; and the source of every card."""
+        cards = {(card["suit"], card["white"]): card for card in content["cards"]}
+        elements = {entry["suit"]: entry for entry in content["elements"]}
+        ordered = [cards[suit, white] for suit in SUIT_NAMES for white in VALUE_NAMES]
+        faces = [face.packed for card in ordered for face in _faces(card)]
+        sources = [entry["source"] for entry in [*ordered, *(elements[suit] for suit in SUIT_NAMES)]]
+        return tuple(faces) + (0,) * 2 * len(SUIT_NAMES), tuple(sources)
+
+    def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
+        faces, _ = edition.parts
+        wished = "" if options["suits"] == "drawn" else options["suits"]
+        suits = sum(1 << LETTERS.index(letter) for letter in wished)
+        elements, shapes = int(options["elements"] == "on"), int(options["formations"] == "shape")
+        return players, MOOD_NAMES.index(options["mood"]), suits, elements, shapes, list(faces)
+
+    def components(self, new: Callable[[int], PandaSpin]) -> list[Component]:
+        """PS-1: the 65 animal cards and the five element cards."""
+        _, sources = self.read().parts
+        game = new(2)
+        return [
+            Component(name, 1, sources[card], {"card": card_json(game, card * 2)})
+            for card, name in enumerate(CARD_NAMES)
+        ]
+
+    def complaints(self, content: Json) -> list[str]:
+        found = head_complaints(content, self.code, ("cards", "elements"))
+        cards, elements = (entries(content, table, found) for table in ("cards", "elements"))
+        for card in cards:
+            found += _card_complaints(card)
+        for entry in elements:
+            found += _element_complaints(entry)
+        if cards:
+            wanted = [f"{suit} {value}" for suit in SUIT_NAMES for value in VALUE_NAMES]
+            found += not_once(wanted, [f"{card.get('suit')} {card.get('white')}" for card in cards], "cards, ", "PS-1")
+        if elements:
+            found += not_once(SUIT_NAMES, [entry.get("suit") for entry in elements], "elements, ", "PS-1")
+        return found or _copies_complaints(cards)
+
+
+def _element_complaints(entry: Json) -> list[str]:
+    suit = entry.get("suit")
+    where = f"elements, {suit}"
+    found = unknown_fields(entry, ("suit", "source", "note"), where) + check_source(entry, where)
+    return found if suit in SUIT_NAMES else [*found, f"elements: unknown suit {suit!r}"]
 
 
 def _faces(card: Json) -> tuple[Face, Face]:
@@ -32,60 +69,11 @@ def _faces(card: Json) -> tuple[Face, Face]:
     return white, Face(VALUE_NAMES.index(card["blue"][0]), len(card["blue"]), card.get("blue_symbol"))
 
 
-def complaints(content: Json) -> list[str]:
-    """Everything that is wrong with an edition file."""
-    found = [f"unknown field {name!r}" for name in content if name not in ("game", "name", "cards", "elements")]
-    if content.get("game") != "pandaspin":
-        found.append(f"game is {content.get('game')!r}, not 'pandaspin'")
-    if not isinstance(content.get("name"), str):
-        found.append("name is missing")
-    cards, elements = (_entries(content, name, found) for name in ("cards", "elements"))
-    for card in cards:
-        found += _card_complaints(card)
-    for entry in elements:
-        where = f"elements, {entry.get('suit')}"
-        found += [f"{where}: unknown field {name!r}" for name in entry if name not in ("suit", "source", "note")]
-        found += check_source(entry, where)
-    if cards:
-        found += _each_once([(card.get("suit"), card.get("white")) for card in cards])
-    if elements:
-        found += _elements_once([entry.get("suit") for entry in elements])
-    return found or _copies_complaints(cards)
-
-
-def _entries(content: Json, field: str, found: list[str]) -> list[Json]:
-    entries = content.get(field)
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        found.append(f"there are no [[{field}]] entries")
-        return []
-    return entries
-
-
-def _each_once(named: Sequence[tuple[Any, Any]]) -> list[str]:
-    """PS-1: one card of every white value in every suit."""
-    return [
-        f"cards, {suit} {value}: stands {named.count((suit, value))} times, not once (PS-1)"
-        for suit in SUIT_NAMES
-        for value in VALUE_NAMES
-        if named.count((suit, value)) != 1
-    ]
-
-
-def _elements_once(named: Sequence[Any]) -> list[str]:
-    found = [f"elements: unknown suit {suit!r}" for suit in named if suit not in SUIT_NAMES]
-    return found + [
-        f"elements, {suit}: stands {named.count(suit)} times, not once (PS-1)"
-        for suit in SUIT_NAMES
-        if named.count(suit) != 1
-    ]
-
-
 def _card_complaints(card: Json) -> list[str]:
     """PS-2, PS-3: a card sound by itself."""
     suit, white, blue = card.get("suit"), card.get("white"), card.get("blue")
     where = f"cards, {suit} {white}"
-    found = [f"{where}: unknown field {name!r}" for name in card if name not in CARD_FIELDS]
-    found += check_source(card, where)
+    found = unknown_fields(card, CARD_FIELDS, where) + check_source(card, where)
     if suit not in SUIT_NAMES:
         return [*found, f"{where}: unknown suit {suit!r}; the suits are {', '.join(SUIT_NAMES)}"]
     if white not in VALUE_NAMES:

@@ -1,74 +1,82 @@
 """What happened in Panda Spin, told from the journal: for everybody, and for the seat that saw more."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from ...core.kind import Event, Json, seats_in
-from ...core.problem import Text, text
+from ...core.event import Deed, Event, Note, grouped
+from ...core.play import seats_in
+from ...core.text import Json, Text, seat_text, seat_texts, text
 from . import rules
 from .cards import FIGURES, SUIT_NAMES, card_json, card_text, card_texts, cards_json, hand, jokers, spelled, suits_in
 from .cards import VALUE_NAMES as VALUES
-from .position import GAINS, MOOD_NAMES
+from .positions import GAINS, MOOD_NAMES
 from .rules import ANIMALS, NOBODY, PandaSpin
 
-Note = tuple[int, ...]
+# Notes that spell out the happening before them.
 DETAILS = (rules.SUIT, rules.CARD, rules.DREW, rules.GAINED)
 
 
 def tell(game: PandaSpin, notes: Sequence[Note]) -> list[Event]:
-    return [_TELL[head[0]](game, head[1:], details) for head, details in _grouped(notes)]
+    """The events of one move."""
+    return [_TELL[head[0]](game, head[1:], more) for head, more in grouped(notes, _belongs)]
 
 
-def _grouped(notes: Sequence[Note]) -> Iterator[tuple[Note, list[Note]]]:
-    """Each happening with the notes that spell it out: suits, cards, gains."""
-    group: list[Note] = []
-    for note in notes:
-        if group and note[0] not in DETAILS:
-            yield group[0], group[1:]
-            group = []
-        group.append(note)
-    if group:
-        yield group[0], group[1:]
+def _belongs(note: Note, head: Note) -> bool:
+    return note[0] in DETAILS
 
 
-def _cards(details: Sequence[Note]) -> list[int]:
-    return [note[1] for note in details if note[0] == rules.CARD]
+def deeds(event: Event) -> list[Deed]:
+    """Figures bid, element cards played, symbols used, and what going out brought."""
+    data = event.data
+    if event.type == "bid":
+        figure = {"$text": "pandaspin-deed-figure-name", "kind": data["figure"]["kind"]}
+        return [Deed(data["seat"], "figure", figure, data["figure"]["size"])]
+    if event.type == "element":
+        suit = {"$text": "pandaspin-suit", "suit": data["card"]["suit"]}
+        return [Deed(data["seat"], "element", suit, data["drew"])]
+    if event.type in ("bamboo", "hungry", "fire", "spin"):
+        return [Deed(data["seat"], "symbol", {"$text": "pandaspin-deed-symbol-name", "symbol": event.type})]
+    if event.type == "out":
+        return [Deed(seat, "out", {"$text": "pandaspin-deed-out-name"}, data["points"]) for seat in data["seats"]]
+    return []
 
 
-def seat_text(seat: int) -> Json:
-    return {"$seat": seat}
+def won_text(game: PandaSpin) -> Text:
+    return text("pandaspin-event-won", seat=seat_text(seats_in(game.winners)[0]))
+
+
+def _cards(more: Sequence[Note]) -> list[int]:
+    return [note[1] for note in more if note[0] == rules.CARD]
 
 
 # --- setting up ---------------------------------------------------------------------------------------
 
 
-def _tell_suits(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _suits(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-6, PS-7, PS-8."""
     first, mood, suits, _ = head
-    drawn = [{"seat": None if note[1] == NOBODY else note[1], "suit": SUIT_NAMES[note[2]]} for note in details]
+    drawn = [{"seat": None if note[1] == NOBODY else note[1], "suit": SUIT_NAMES[note[2]]} for note in more]
     named = [SUIT_NAMES[suit] for suit in suits_in(suits)]
     data = {"drawn": drawn, "suits": named, "mood": MOOD_NAMES[mood], "first": first}
     listed = [{"$text": "pandaspin-suit", "suit": suit} for suit in named]
     return Event("suits", data, text("pandaspin-event-suits", suits=listed, mood=MOOD_NAMES[mood]))
 
 
-def _tell_dealt(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _dealt(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-9; nothing happens in a move after a deal, so the hands are as they were dealt."""
     number, leader, *_ = head
     sizes = list(game.hand_size[: game.players])
     public: Json = {"round": number, "leader": leader, "hand_sizes": sizes, "draw_size": game.pile_size}
     words = text("pandaspin-event-dealt", round=number, seat=seat_text(leader))
-    own: dict[int, tuple[Json, Text | None]] = {
-        seat: ({**public, "hand": cards_json(game, hand(game, seat))}, words) for seat in range(game.players)
-    }
+    own = {seat: ({**public, "hand": cards_json(game, hand(game, seat))}, words) for seat in range(game.players)}
     return Event("dealt", public, words, own)
 
 
 # --- a trick ------------------------------------------------------------------------------------------
 
 
-def _tell_bid(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _bid(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     seat, move, over, _ = head
-    figure, sides = FIGURES[move], _cards(details)
+    figure, sides = FIGURES[move], _cards(more)
     missing = jokers(game, figure, sides)
     data = {
         "seat": seat,
@@ -88,20 +96,20 @@ def _tell_bid(game: PandaSpin, head: Note, details: list[Note]) -> Event:
     return Event("bid", data, words)
 
 
-def _tell_passed(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _passed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-16, PS-18, PS-31."""
     seat, to, forced, _ = head
     where = (None, "hand", "discard")[to]
-    sides = [side | 1 if to == rules.TO_HAND else side for side in _cards(details)]
+    sides = [side | 1 if to == rules.TO_HAND else side for side in _cards(more)]
     data = {"seat": seat, "cards": cards_json(game, sides), "to": where, "forced": bool(forced)}
     words = text("pandaspin-event-passed", seat=seat_text(seat), to=where or "none", cards=card_texts(game, sides))
     return Event("passed", data, words)
 
 
-def _tell_element(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _element(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-31: what was drawn only the seat itself sees."""
     seat, suit, drew, _ = head
-    side, drawn = (ANIMALS + suit) * 2, [note[1] * 2 for note in details if note[0] == rules.DREW]
+    side, drawn = (ANIMALS + suit) * 2, [note[1] * 2 for note in more if note[0] == rules.DREW]
     public: Json = {"seat": seat, "card": card_json(game, side), "drew": drew}
     own = {**public, "drawn": cards_json(game, drawn)}
     words: Json = {"seat": seat_text(seat), "card": card_text(game, side), "count": drew}
@@ -109,37 +117,37 @@ def _tell_element(game: PandaSpin, head: Note, details: list[Note]) -> Event:
     return Event("element", public, text("pandaspin-event-element", **words), {seat: (own, told)})
 
 
-def _tell_shed(game: PandaSpin, head: Note, details: list[Note]) -> Event:
-    sides = _cards(details)
+def _shed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
+    sides = _cards(more)
     words = text("pandaspin-event-shed", seat=seat_text(head[0]), cards=card_texts(game, sides))
     return Event("shed", {"seat": head[0], "cards": cards_json(game, sides)}, words)
 
 
-def _tell_trick(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _trick(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     words = text("pandaspin-event-trick", seat=seat_text(head[0]))
-    return Event("trick", {"seat": head[0], "cards": cards_json(game, _cards(details))}, words)
+    return Event("trick", {"seat": head[0], "cards": cards_json(game, _cards(more))}, words)
 
 
 # --- symbols ------------------------------------------------------------------------------------------
 
 
-def _tell_bamboo(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _bamboo(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     return Event("bamboo", {"seat": head[0]}, text("pandaspin-event-bamboo", seat=seat_text(head[0])))
 
 
-def _tell_hungry(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _hungry(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     seat, other, *_ = head
     words = text("pandaspin-event-hungry", seat=seat_text(seat), other=seat_text(other))
     return Event("hungry", {"seat": seat, "from": other}, words)
 
 
-def _tell_fire(game: PandaSpin, head: Note, details: list[Note]) -> Event:
-    side = _cards(details)[0]
+def _fire(game: PandaSpin, head: Note, more: list[Note]) -> Event:
+    side = _cards(more)[0]
     words = text("pandaspin-event-fire", seat=seat_text(head[0]), card=card_text(game, side))
     return Event("fire", {"seat": head[0], "card": card_json(game, side)}, words)
 
 
-def _tell_spin(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _spin(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-29: which card only the seat itself sees."""
     seat, side = head[0], head[1] * 2 + 1
     own = {"seat": seat, "card": card_json(game, side)}
@@ -151,15 +159,15 @@ def _tell_spin(game: PandaSpin, head: Note, details: list[Note]) -> Event:
 # --- points -------------------------------------------------------------------------------------------
 
 
-def _tell_out(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _out(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     seats, points = seats_in(head[0]), head[1]
-    words = text("pandaspin-event-out", seats=[seat_text(seat) for seat in seats], count=len(seats), points=points)
+    words = text("pandaspin-event-out", seats=seat_texts(seats), count=len(seats), points=points)
     return Event("out", {"seats": seats, "points": points}, words)
 
 
-def _tell_scored(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _scored(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     points = list(game.points[: game.players])
-    gains = [dict(zip(GAINS, note[2:], strict=True)) for note in details]
+    gains = [dict(zip(GAINS, note[2:], strict=True)) for note in more]
     standings = [
         {"$text": "pandaspin-standing", "seat": seat_text(seat), "points": count} for seat, count in enumerate(points)
     ]
@@ -167,28 +175,24 @@ def _tell_scored(game: PandaSpin, head: Note, details: list[Note]) -> Event:
     return Event("scored", {"round": head[0], "points": points, "gains": gains}, words)
 
 
-def _tell_won(game: PandaSpin, head: Note, details: list[Note]) -> Event:
+def _won(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     data = {"seats": seats_in(head[0]), "points": list(game.points[: game.players]), "tie": bool(head[1])}
     return Event("won", data, won_text(game))
 
 
-def won_text(game: PandaSpin) -> Text:
-    return text("pandaspin-event-won", seat=seat_text(seats_in(game.winners)[0]))
-
-
 _TELL = {
-    rules.DREW_SUITS: _tell_suits,
-    rules.DEALT: _tell_dealt,
-    rules.BID: _tell_bid,
-    rules.PASSED: _tell_passed,
-    rules.PLAYED_ELEMENT: _tell_element,
-    rules.SHED_ELEMENT: _tell_shed,
-    rules.TOOK_BAMBOO: _tell_bamboo,
-    rules.TOOK_FROM: _tell_hungry,
-    rules.BURNT: _tell_fire,
-    rules.SPUN: _tell_spin,
-    rules.TRICK: _tell_trick,
-    rules.WENT_OUT: _tell_out,
-    rules.SCORED: _tell_scored,
-    rules.WON: _tell_won,
+    rules.DREW_SUITS: _suits,
+    rules.DEALT: _dealt,
+    rules.BID: _bid,
+    rules.PASSED: _passed,
+    rules.PLAYED_ELEMENT: _element,
+    rules.SHED_ELEMENT: _shed,
+    rules.TOOK_BAMBOO: _bamboo,
+    rules.TOOK_FROM: _hungry,
+    rules.BURNT: _fire,
+    rules.SPUN: _spin,
+    rules.TRICK: _trick,
+    rules.WENT_OUT: _out,
+    rules.SCORED: _scored,
+    rules.WON: _won,
 }

@@ -32,7 +32,6 @@ def readings(game: PandaSpin, seat: int, words: Sequence[str]) -> list[list[int]
 def _steps(game: PandaSpin, seat: int, figure: int, sides: Sequence[int]) -> list[int]:
     """The figure, then those of its cards that are asked for."""
     imagined, steps, left = game.clone(), [figure], list(sides)
-    assert isinstance(imagined, PandaSpin)
     imagined.apply(seat, figure, Rng())
     while imagined.phase == PICKING and imagined.turn == seat and imagined.bids == game.bids:
         taken = imagined.picked[: imagined.picks]

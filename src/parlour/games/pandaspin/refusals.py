@@ -1,14 +1,13 @@
-"""Why a move is refused: the rule and a sentence, from what the seat itself can see."""
+"""Why a move of Panda Spin is refused: the rule and a sentence, from what the seat itself can see."""
 
-from ...core.kind import Json
 from ...core.problem import Illegal
+from ...core.text import Json, seat_text
 from . import rules
 from .cards import FIGURES, SUIT_NAMES, Figure, card_text, face_of, hand, picked
-from .events import seat_text
 from .rules import ANIMALS, EFFECTS, LEAD, PICKING, PandaSpin
 
 
-def refusal(game: PandaSpin, seat: int, move: int) -> Illegal:
+def why_not(game: PandaSpin, seat: int, move: int) -> Illegal:
     """For a move that is not legal."""
     if game.over:
         return Illegal("pandaspin-illegal-over", "PS-36")

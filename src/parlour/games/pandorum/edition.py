@@ -7,42 +7,23 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from ...core.edition import SOURCES, Edition, check_source, complain, parse_toml
-from ...core.kind import Json
-from . import planet, rules
-
-CARD_NAMES = (
-    "crater_drill",
-    "mountain_quarry",
-    "dust_collector",
-    "magma_tap",
-    "crater_generator",
-    "mountain_generator",
-    "wasteland_generator",
-    "fusion_generator",
-    "small_trade_logistics",
-    "freight_logistics",
-    "grand_trade_logistics",
-    "medical_laboratory",
-    "engineering_laboratory",
-    "central_laboratory",
-    "network_defence",
-    "dome_defence",
-    "seismic_defence",
-    "outer_defence",
-    "crater_tap_in",
-    "mountain_tap_in",
-    "wasteland_tap_in",
-    "mining_block",
-    "generator_block",
-    "logistics_block",
-    "laboratory_block",
-    "defence_block",
-    "system_block",
+from ...core.edition import (
+    SOURCES,
+    Component,
+    Edition,
+    check_source,
+    entries,
+    head_complaints,
+    not_once,
+    unknown_fields,
 )
-KIND_NAMES = ("mining", "generator", "logistics", "laboratory", "defence", "system", "block")
-COLOURS = ("blue", "yellow", "green", "white", "violet", "red", "orange")  # PD-3: of the kinds
-TERRAIN_NAMES = ("craters", "mountains", "wasteland")
+from ...core.spec import Editions
+from ...core.text import Json
+from . import planet, rules
+from .moves import CARD_NAMES, COLOURS, HULL_NAMES, KIND_NAMES, NOSE_NAMES, SLOT_NAMES, TERRAIN_NAMES
+from .rules import HULL, NOSE, Pandorum
+
+PLAYERS = range(2, rules.MOST + 1)
 LETTERS = "CMWV"
 ONLY_BY_VOLCANO = 0b101010  # of the sites, those with a volcano adjacent
 ALL_CARDS = 91
@@ -75,15 +56,42 @@ class Parts:
     board: tuple[Json, ...]
 
 
-@lru_cache(maxsize=8)
-def read_edition(source: str, where: str) -> Edition:
-    content = parse_toml(source, where)
-    complain(where, complaints(content))
-    entries = {entry["name"]: entry for entry in content["cards"]}
-    faces = tuple(zip(*(_face(entries[name]) for name in CARD_NAMES), strict=True))
-    letters = content["centre"]["ring"] + "".join("".join(entry["rings"]) for entry in content["sectors"])
-    terrain = tuple(LETTERS.index(letter) for letter in letters)
-    return Edition("pandorum", content["name"], source, Parts(faces, terrain, _board_parts(content)))
+class PandorumEditions(Editions[Pandorum]):
+    code = "pandorum"
+
+    def parts(self, content: Json) -> Parts:
+        cards = {entry["name"]: entry for entry in content["cards"]}
+        faces = tuple(zip(*(_face(cards[name]) for name in CARD_NAMES), strict=True))
+        letters = content["centre"]["ring"] + "".join("".join(entry["rings"]) for entry in content["sectors"])
+        return Parts(faces, tuple(LETTERS.index(letter) for letter in letters), _board_parts(content))
+
+    def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
+        systems, last_kind = int(options["systems"] == "on"), int(options["last_object"] == "kind")
+        settled = (players, systems, last_kind, int(options["nose"] == "again"))
+        return *settled, *map(list, edition.parts.faces), list(edition.parts.terrain)
+
+    def components(self, new: Callable[[int], Pandorum]) -> list[Component]:
+        """Cards, the seven parts of the board, noses and hulls."""
+        cards = cards_in(new(PLAYERS[0]))
+        found = [Component(name, info["copies"], info["source"], info) for name, info in cards.items()]
+        for number, part in enumerate(self.read().parts.board):
+            name = f"sector_{number - 1}" if number else "centre"
+            found.append(Component(name, 1, part["source"], {"rings": part["rings"]}))
+        games = [new(players) for players in PLAYERS]
+        for slot, kinds in ((NOSE, NOSE_NAMES), (HULL, HULL_NAMES)):
+            needs = {str(game.players): game.needs(slot) for game in games}
+            found += [
+                Component(kind, 1, "public", {"slot": SLOT_NAMES[slot], "kind": kind, "needs": needs}) for kind in kinds
+            ]
+        return found
+
+    def complaints(self, content: Json) -> list[str]:
+        """PD-1 to PD-5."""
+        found = head_complaints(content, self.code, ("centre", "sectors", "cards"))
+        found += _centre_complaints(content.get("centre"))
+        found += _table_complaints(content, "sectors", _sector_complaints)
+        found += _table_complaints(content, "cards", _card_complaints)
+        return found or [*_board_complaints(content), *_deck_complaints(content)]
 
 
 def _face(entry: Json) -> tuple[int, ...]:
@@ -117,7 +125,7 @@ def _sites(entry: Json) -> int:
     return sites
 
 
-def cards_in(game: rules.Pandorum) -> dict[str, Json]:
+def cards_in(game: Pandorum) -> dict[str, Json]:
     """Every card by name as people see it, told from the position."""
     faces = (game.copies, game.kind, game.sites, game.rule, game.per_module, game.per_base, game.plus, game.named)
     return _cards(tuple(zip(*faces, game.source, strict=True)))
@@ -159,33 +167,12 @@ def _board_parts(content: Json) -> tuple[Json, ...]:
 # --- what can be wrong --------------------------------------------------------------------------------
 
 
-def complaints(content: Json) -> list[str]:
-    """Everything that is wrong with an edition file: PD-1 to PD-5 as far as the rules depend on them."""
-    known = ("game", "name", "centre", "sectors", "cards")
-    found = [f"unknown field {name!r}" for name in content if name not in known]
-    if content.get("game") != "pandorum":
-        found.append(f"game is {content.get('game')!r}, not 'pandorum'")
-    if not isinstance(content.get("name"), str):
-        found.append("name is missing")
-    found += _centre_complaints(content.get("centre"))
-    found += _list_complaints(content, "sectors", _sector_complaints)
-    found += _list_complaints(content, "cards", _card_complaints)
-    return found or [*_board_complaints(content), *_deck_complaints(content)]
-
-
-def _list_complaints(content: Json, field: str, complain_of: Callable[[Json, str], list[str]]) -> list[str]:
-    entries = content.get(field)
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        return [f"there are no [[{field}]] entries"]
-    found = []
-    for number, entry in enumerate(entries):
-        where = f"{field}, {entry.get('name', number)}"
+def _table_complaints(content: Json, table: str, complain_of: Callable[[Json, str], list[str]]) -> list[str]:
+    found: list[str] = []
+    for number, entry in enumerate(entries(content, table, found)):
+        where = f"{table}, {entry.get('name', number)}"
         found += check_source(entry, where) + complain_of(entry, where)
     return found
-
-
-def _unknown_fields(entry: Json, where: str, known: Sequence[str]) -> list[str]:
-    return [f"{where}: unknown field {name!r}" for name in entry if name not in known]
 
 
 def _one_of(entry: Json, field: str, where: str, known: Sequence[str]) -> list[str]:
@@ -203,12 +190,12 @@ def _is_number(value: Any, low: int, high: int) -> bool:
 def _centre_complaints(centre: Any) -> list[str]:
     if not isinstance(centre, dict):
         return ["there is no [centre]"]
-    found = check_source(centre, "centre") + _unknown_fields(centre, "centre", ("ring", "source", "note"))
+    found = check_source(centre, "centre") + unknown_fields(centre, ("ring", "source", "note"), "centre")
     return found + _ring_complaints(centre.get("ring"), planet.DIRECTIONS, "centre, ring")
 
 
 def _sector_complaints(entry: Json, where: str) -> list[str]:
-    found = _unknown_fields(entry, where, ("rings", "source", "note"))
+    found = unknown_fields(entry, ("rings", "source", "note"), where)
     rings = entry.get("rings")
     if not isinstance(rings, list) or len(rings) != planet.FAR - 1:
         return [*found, f"{where}: rings must be three texts of 2, 3 and 4 letters"]
@@ -249,7 +236,7 @@ def _board_complaints(content: Json) -> Iterator[str]:
 
 def _card_complaints(entry: Json, where: str) -> list[str]:
     fields = ("name", "kind", "copies", "terrain", "volcano", "payout", "source", "note")
-    found = _unknown_fields(entry, where, fields) + _one_of(entry, "name", where, CARD_NAMES)
+    found = unknown_fields(entry, fields, where) + _one_of(entry, "name", where, CARD_NAMES)
     found += _one_of(entry, "kind", where, KIND_NAMES) + _one_of(entry, "terrain", where, (*TERRAIN_NAMES, "any"))
     if not _is_number(entry.get("copies"), 1, ALL_CARDS):
         found.append(f"{where}: copies must be a whole number from 1 to {ALL_CARDS}")
@@ -265,7 +252,7 @@ def _payout_complaints(payout: Any, where: str, kind: Any) -> list[str]:
     rule = payout["count"]
     amounts = PAYOUTS[rule][1]
     named = NAMED[rule][0] if rule in NAMED else None
-    found = _unknown_fields(payout, where, ("count", *amounts, *([named] if named else [])))
+    found = unknown_fields(payout, ("count", *amounts, *([named] if named else [])), where)
     for field in amounts:
         if not (field in OPTIONAL and field not in payout) and not _is_number(payout.get(field), 0, LARGEST):
             found.append(f"{where}: {field} must be a whole number from 0 to {LARGEST}")
@@ -279,10 +266,7 @@ def _payout_complaints(payout: Any, where: str, kind: Any) -> list[str]:
 
 def _deck_complaints(content: Json) -> Iterator[str]:
     """PD-3, PD-8: 91 cards, every name once; enough mining cards to deal; blocks that name different kinds."""
-    listed = Counter(entry["name"] for entry in content["cards"])
-    for name in CARD_NAMES:
-        if listed[name] != 1:
-            yield f"cards: {name} stands {listed[name]} times, not once"
+    yield from not_once(CARD_NAMES, [entry["name"] for entry in content["cards"]], "cards: ")
     total = sum(entry["copies"] for entry in content["cards"])
     if total != ALL_CARDS:
         yield f"cards: {total} in all, not {ALL_CARDS} (PD-3)"

@@ -1,70 +1,61 @@
-"""What happened at a table of Pandorum, told from the journal of the rules."""
+"""What happened in Pandorum, told from the journal: for everybody, and for the seat that saw more."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from ...core.kind import Event, Json, seats_in
-from ...core.problem import Text, text
+from ...core.event import Deed, Event, Note, grouped
+from ...core.play import seats_in
+from ...core.text import Json, Text, seat_text, seat_texts, text
 from . import rules
-from .edition import CARD_NAMES, COLOURS
-from .position import (
+from .moves import (
+    CARD_NAMES,
+    COLOURS,
     HEX_NAMES,
     HULL_NAMES,
     NOSE_NAMES,
     PIECE_NAMES,
     REASONS,
     SLOT_NAMES,
-    counted_cards,
-    market,
-    of_seat,
+    UPGRADE_NAMES,
+    card_text,
+    card_texts,
+    upgrade_text,
 )
+from .positions import counted_cards, market, of_seat
 from .rules import Pandorum
 
-Note = tuple[int, ...]
-UPGRADE_NAMES = (NOSE_NAMES, HULL_NAMES)
+# Notes that spell out the happening before them.
 DETAILS = (rules.USED, rules.SOURCE, rules.PAYER)
 
 
 def tell(game: Pandorum, notes: Sequence[Note]) -> list[Event]:
     """The events of one move."""
-    return [_TELL[head[0]](game, head[1:], details) for head, details in _grouped(notes)]
+    return [_TELL[head[0]](game, head[1:], more) for head, more in grouped(notes, _belongs)]
 
 
-def _grouped(notes: Sequence[Note]) -> Iterator[tuple[Note, list[Note]]]:
-    """Each happening with the notes that spell it out; the first market belongs to the deal."""
-    group: list[Note] = []
-    for note in notes:
-        part = note[0] in DETAILS or (note[0] == rules.OPENED and group and group[0][0] == rules.DEALT)
-        if group and not part:
-            yield group[0], group[1:]
-            group = []
-        group.append(note)
-    if group:
-        yield group[0], group[1:]
+def _belongs(note: Note, head: Note) -> bool:
+    """The first market belongs to the deal."""
+    return note[0] in DETAILS or (note[0] == rules.OPENED and head[0] == rules.DEALT)
 
 
-# --- names --------------------------------------------------------------------------------------------
-
-
-def card_text(card: int) -> Json:
-    return {"$text": f"pandorum-card-{CARD_NAMES[card]}"}
-
-
-def card_texts(cards: Sequence[int]) -> list[Json]:
-    return [card_text(card) for card in cards]
-
-
-def upgrade_text(slot: int, kind: int) -> Json:
-    """A nose or hull by name."""
-    return {"$text": f"pandorum-{SLOT_NAMES[slot]}-{UPGRADE_NAMES[slot][kind]}"}
-
-
-def seat_text(seat: int) -> Json:
-    return {"$seat": seat}
+def deeds(event: Event) -> list[Deed]:
+    """What cards paid, noses used, hulls charged, and cargo."""
+    data = event.data
+    if event.type in ("paid", "took"):
+        name: Json = {"$text": f"pandorum-card-{data['card']}"}
+        return [Deed(data["seat"], "card", name, data["amount"])]
+    if event.type == "cargo":
+        name = {"$text": "pandorum-colour", "colour": data["colour"]}
+        return [Deed(data["seat"], "cargo", name, data["amount"])]
+    if event.type == "emptied":
+        return [Deed(data["seat"], "upgrade", {"$text": f"pandorum-nose-{data['kind']}"})]
+    if event.type == "charged" and data["slot"] == "hull":
+        return [Deed(data["seat"], "upgrade", {"$text": f"pandorum-hull-{data['kind']}"})]
+    return []
 
 
 def won_text(game: Pandorum) -> Text:
     winners = seats_in(game.winners)
-    return text("pandorum-event-won", seats=[seat_text(seat) for seat in winners], count=len(winners))
+    return text("pandorum-event-won", seats=seat_texts(winners), count=len(winners))
 
 
 def pieces_left(game: Pandorum) -> list[int]:
@@ -74,7 +65,7 @@ def pieces_left(game: Pandorum) -> list[int]:
 # --- one function a happening -------------------------------------------------------------------------
 
 
-def _dealt(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _dealt(game: Pandorum, head: Note, more: list[Note]) -> Event:
     """PD-1, PD-6, PD-8, PD-9."""
     seats = range(game.players)
     public: Json = {
@@ -85,13 +76,11 @@ def _dealt(game: Pandorum, head: Note, details: list[Note]) -> Event:
         "quids": list(game.quids[: game.players]),
     }
     words = text("pandorum-event-dealt", seat=seat_text(head[0]))
-    own: dict[int, tuple[Json, Text | None]] = {
-        seat: ({**public, "hand": counted_cards(of_seat(game.hand, seat))}, words) for seat in seats
-    }
+    own = {seat: ({**public, "hand": counted_cards(of_seat(game.hand, seat))}, words) for seat in seats}
     return Event("dealt", public, words, own)
 
 
-def _drew(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _drew(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, from_market, _ = head
     if from_market:
         data = {"seat": seat, "from": "market", "card": CARD_NAMES[card]}
@@ -102,32 +91,32 @@ def _drew(game: Pandorum, head: Note, details: list[Note]) -> Event:
     return Event("drew", public, text("pandorum-event-drew", seat=seat_text(seat)), {seat: (own, words)})
 
 
-def _opened(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _opened(game: Pandorum, head: Note, more: list[Note]) -> Event:
     return Event("opened", {"card": CARD_NAMES[head[0]]}, text("pandorum-event-opened", card=card_text(head[0])))
 
 
-def _discarded(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _discarded(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, *_ = head
     words = text("pandorum-event-discarded", seat=seat_text(seat), card=card_text(card))
     return Event("discarded", {"seat": seat, "card": CARD_NAMES[card]}, words)
 
 
-def _moved(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _moved(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, start, end, jump = head
     data = {"seat": seat, "from": HEX_NAMES[start], "to": HEX_NAMES[end], "jump": bool(jump)}
     key = "pandorum-event-jumped" if jump else "pandorum-event-moved"
     return Event("moved", data, text(key, seat=seat_text(seat), hex=HEX_NAMES[end]))
 
 
-def _fee(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _fee(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, owner, amount, hex = head
     data = {"seat": seat, "to": owner, "amount": amount, "hex": HEX_NAMES[hex]}
     return Event("fee", data, text("pandorum-event-fee", seat=seat_text(seat), owner=seat_text(owner), amount=amount))
 
 
-def _built(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _built(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, hex, piece, nose = head
-    cards = [note[1] for note in details]
+    cards = [note[1] for note in more]
     data = {
         "seat": seat,
         "hex": HEX_NAMES[hex],
@@ -145,33 +134,33 @@ def _built(game: Pandorum, head: Note, details: list[Note]) -> Event:
     return Event("built", data, words)
 
 
-def _sources(details: list[Note]) -> list[Json]:
-    return [{"hex": HEX_NAMES[note[1]], "amount": note[2]} for note in details if note[0] == rules.SOURCE]
+def _sources(more: list[Note]) -> list[Json]:
+    return [{"hex": HEX_NAMES[note[1]], "amount": note[2]} for note in more if note[0] == rules.SOURCE]
 
 
-def _paid(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _paid(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, amount, doubled = head
     data = {
         "seat": seat,
         "card": CARD_NAMES[card],
         "amount": amount,
         "doubled": bool(doubled),
-        "sources": _sources(details),
+        "sources": _sources(more),
     }
     key = "pandorum-event-paid-double" if doubled else "pandorum-event-paid"
     return Event("paid", data, text(key, seat=seat_text(seat), card=card_text(card), amount=amount))
 
 
-def _took(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _took(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, amount, doubled = head
-    payers = [{"seat": note[1], "amount": note[2]} for note in details if note[0] == rules.PAYER]
+    payers = [{"seat": note[1], "amount": note[2]} for note in more if note[0] == rules.PAYER]
     data = {
         "seat": seat,
         "card": CARD_NAMES[card],
         "amount": amount,
         "doubled": bool(doubled),
         "from": payers,
-        "sources": _sources(details),
+        "sources": _sources(more),
     }
     words = text(
         "pandorum-event-took",
@@ -183,47 +172,47 @@ def _took(game: Pandorum, head: Note, details: list[Note]) -> Event:
     return Event("took", data, words)
 
 
-def _slotted(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _slotted(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, slot, _ = head
     data = {"seat": seat, "card": CARD_NAMES[card], "slot": SLOT_NAMES[slot]}
     words = text("pandorum-event-slotted", seat=seat_text(seat), card=card_text(card), slot=SLOT_NAMES[slot])
     return Event("slotted", data, words)
 
 
-def _charged(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _charged(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, slot, kind, _ = head
     name = UPGRADE_NAMES[slot][kind]
     words = text("pandorum-event-charged", seat=seat_text(seat), upgrade=upgrade_text(slot, kind))
     return Event("charged", {"seat": seat, "slot": SLOT_NAMES[slot], "kind": name}, words)
 
 
-def _emptied(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _emptied(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, kind, *_ = head
     words = text("pandorum-event-emptied", seat=seat_text(seat), upgrade=upgrade_text(rules.NOSE, kind))
     return Event("emptied", {"seat": seat, "kind": NOSE_NAMES[kind]}, words)
 
 
-def _last(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _last(game: Pandorum, head: Note, more: list[Note]) -> Event:
     return Event("last", {"seat": head[0]}, text("pandorum-event-last", seat=seat_text(head[0])))
 
 
-def _passed(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _passed(game: Pandorum, head: Note, more: list[Note]) -> Event:
     return Event("passed", {"seat": head[0]}, text("pandorum-event-passed", seat=seat_text(head[0])))
 
 
-def _barren(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _barren(game: Pandorum, head: Note, more: list[Note]) -> Event:
     words = text("pandorum-event-barren", rounds=head[0], limit=rules.BARREN_ROUNDS)
     return Event("barren", {"rounds": head[0]}, words)
 
 
-def _cargo(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _cargo(game: Pandorum, head: Note, more: list[Note]) -> Event:
     """PD-28."""
     seat, kind, amount, _ = head
     data = {"seat": seat, "colour": COLOURS[kind], "amount": amount}
     return Event("cargo", data, text("pandorum-event-cargo", seat=seat_text(seat), colour=COLOURS[kind], amount=amount))
 
 
-def _won(game: Pandorum, head: Note, details: list[Note]) -> Event:
+def _won(game: Pandorum, head: Note, more: list[Note]) -> Event:
     data = {
         "seats": seats_in(head[0]),
         "quids": list(game.quids[: game.players]),

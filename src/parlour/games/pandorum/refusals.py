@@ -1,12 +1,20 @@
-"""Why a move of Pandorum is refused: the rule and a sentence, from what the seat to move may know."""
+"""Why a move of Pandorum is refused: the rule and a sentence, from what the seat itself can see."""
 
-from ...core.kind import Json
 from ...core.problem import Illegal
+from ...core.text import Json, seat_text
 from . import rules
-from .edition import CARD_NAMES, TERRAIN_NAMES
-from .events import card_text, seat_text, upgrade_text
+from .moves import (
+    CARD_NAMES,
+    DIRECTION_NAMES,
+    HEX_NAMES,
+    PHASES,
+    PIECE_NAMES,
+    SLOT_NAMES,
+    TERRAIN_NAMES,
+    card_text,
+    upgrade_text,
+)
 from .planet import LINES
-from .position import DIRECTION_NAMES, HEX_NAMES, PHASES, PIECE_NAMES, SLOT_NAMES
 from .rules import MOVE_BUILD, MOVE_CARD, MOVE_DISCARD, MOVE_GO, MOVE_JUMP, MOVE_RAY, MOVE_SLOT, MOVE_STACK, Pandorum
 
 # The rule that says what is to be done in each phase.
@@ -14,6 +22,7 @@ ASKED_BY = ("PD-11", "PD-11", "PD-26", "PD-12", "PD-17", "PD-17", "PD-21", "PD-2
 
 
 def why_not(game: Pandorum, seat: int, move: int) -> Illegal:
+    """For a move that is not legal."""
     if game.over:
         return Illegal("pandorum-illegal-over", "PD-27")
     if game.turn != seat:

@@ -6,8 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from ...core.kind import Json, Say
-from ...core.problem import text
+from ...core.text import Json, Say, text
 from ..sketch import grid, labelled, marked
 
 # Middle tones, to be told apart on black as on white; letters say the same without them.

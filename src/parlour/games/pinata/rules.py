@@ -39,7 +39,7 @@ MOVES = 487
 MEDALS_TO_WIN = 3
 FRUITLESS = 6  # passes in a row that end the game (PI-19)
 
-# Journal: what happened (see table.py for what each note holds).
+# Journal: what happened (see events.py for what each note holds).
 DEALT = 1
 MAT = 2
 CANDY = 3

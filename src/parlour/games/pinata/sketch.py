@@ -6,10 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from ...core.kind import Json, Say
-from ...core.problem import text
+from ...core.text import Json, Say, text
 from ..sketch import grid, labelled, marked
-from .position import COLOUR_NAMES, LETTERS
+from .moves import COLOUR_NAMES, LETTERS
 
 # Middle tones, to be told apart on black as on white; the letter says the colour without them.
 TONES = {"R": "indian_red", "U": "medium_purple", "G": "dark_sea_green4", "P": "hot_pink3", "Y": "gold3", "W": "grey54"}

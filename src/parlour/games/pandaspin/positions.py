@@ -10,10 +10,13 @@ with an empty hand in the order in which they emptied it (PS-36). While cards ar
 and `picked` its cards so far; while symbols are settled, `pending` says how many of each are left.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
-from ...core.kind import Json, seats_in
+from ...core.play import seats_in
 from ...core.position import Reader
+from ...core.spec import Positions
+from ...core.text import Json
 from . import rules
 from .cards import (
     CARD_NAMES,
@@ -25,6 +28,7 @@ from .cards import (
     Figure,
     bid_cards,
     discards,
+    face_of,
     hand,
     known,
     makes,
@@ -60,6 +64,17 @@ FIELDS = (
     "emptied",
     "winners",
 )
+
+
+class PandaSpinPositions(Positions[PandaSpin]):
+    def write(self, game: PandaSpin) -> Json:
+        return write_position(game)
+
+    def read(self, game: PandaSpin, position: Json) -> None:
+        read_position(game, position)
+
+    def broken(self, game: PandaSpin) -> list[str]:
+        return [*_lost_cards(game), *_miscounted(game)]
 
 
 def written_suits(mask: int) -> str:
@@ -119,6 +134,38 @@ def _written_bid(game: PandaSpin, bid: int) -> Json:
 
 
 # --- reading --------------------------------------------------------------------------------------------
+
+
+# --- invariants ---------------------------------------------------------------------------------------
+
+
+def _lost_cards(game: PandaSpin) -> Iterator[str]:
+    """PS-1: every card of the suits in play in a hand, on the table, in the draw pile or among the discards."""
+    places = [*game.pile[: game.pile_size], *game.discard[: game.discard_size]]
+    for seat in range(game.players):
+        places += [side // 2 for side in hand(game, seat)]
+    for bid in range(game.bids):
+        if not game.passed >> game.bid_seat[bid] & 1:
+            places += [side // 2 for side in bid_cards(game, bid)]
+    if sorted(places) != [card for card in range(CARDS) if game.in_game(card)]:
+        yield f"PS-1: not each card in one place: {sorted(CARD_NAMES[card] for card in places)}"
+
+
+def _miscounted(game: PandaSpin) -> Iterator[str]:
+    if sum(game.points[: game.players]) + game.bank != rules.BANK:
+        yield f"PS-5: the points {list(game.points)} and the bank {game.bank} are not {rules.BANK}"
+    for seat in range(game.players):
+        sides = hand(game, seat)
+        if sides != sorted(sides):
+            yield f"the hand of seat {seat} is not in order"
+        counts = [0] * rules.VALUES
+        for side in sides:
+            if side // 2 < ANIMALS:
+                counts[face_of(game, side).value] += game.face_at(side) >> rules.COUNT_SHIFT
+        if counts != game.count[seat * rules.VALUES : (seat + 1) * rules.VALUES]:
+            yield f"seat {seat} counts other values than it holds"
+        if game.out >> seat & 1 and sides:
+            yield f"PS-34: seat {seat} is out and holds cards"
 
 
 def read_position(game: PandaSpin, position: Json) -> None:

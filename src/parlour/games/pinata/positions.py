@@ -9,15 +9,38 @@ was shown of a hand (PI-12), `counted` what an opponent who counts cards knows o
 
 from typing import Any
 
-from ...core.kind import Json, seats_in
+from ...core.play import seats_in
 from ...core.position import Reader
+from ...core.spec import Positions
+from ...core.text import Json
+from .moves import CARD_NAMES, COLOUR_NAMES
 from .rules import CARDS, COLOURS, DEEP, EXCHANGE, FRUITLESS, HAND, KINDS, MATS, OVER, PLAY, VALUES, WILD, Pinata
 
-COLOUR_NAMES = ("red", "purple", "green", "pink", "yellow")
-LETTERS = "RUGPYW"
-CARD_NAMES = [f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES + 1)]
 FIELDS = ("mats", "hands", "turn_of", "shown", "counted", "discard", "candies", "exchanged", "passes", "winners")
 MAT_FIELDS = ("up", "in_play", "candies", "cards")
+
+
+class PinataPositions(Positions[Pinata]):
+    def write(self, game: Pinata) -> Json:
+        return write_position(game)
+
+    def read(self, game: Pinata, position: Json) -> None:
+        read_position(game, position)
+
+    def broken(self, game: Pinata) -> list[str]:
+        """All cards and candies in one place each; hands and mats as the rules leave them."""
+        found = [*_lost_cards(game), *_lost_candies(game)]
+        for seat in range(2):
+            hand, known, shown = (of_seat(counts, seat) for counts in (game.hand, game.known, game.shown))
+            held = game.held[seat * HAND : seat * HAND + game.held_size[seat]]
+            if sorted(held) != [k for k in range(KINDS) if hand[k]] or game.holds[seat] != sum(1 << k for k in held):
+                found.append(f"seat {seat} holds other kinds than it counts")
+            if not all(s <= k <= h for s, k, h in zip(shown, known, hand, strict=True)):
+                found.append(f"PI-12: more of seat {seat}'s hand is known than it holds")
+            due = HAND - (game.exchanged if game.turn == seat else 0)
+            if game.hand_size[seat] != due and not game.over:
+                found.append(f"PI-6: seat {seat} holds {game.hand_size[seat]} cards, not {due}")
+        return found
 
 
 # --- parts of a position as names -----------------------------------------------------------------------
@@ -59,6 +82,9 @@ def discards(game: Pinata) -> list[str]:
     return [CARD_NAMES[kind] for kind in game.discard[: game.discard_size]]
 
 
+# --- writing --------------------------------------------------------------------------------------------
+
+
 def write_position(game: Pinata) -> Json:
     seats = range(2)
     position: Json = {
@@ -80,6 +106,31 @@ def write_position(game: Pinata) -> Json:
 def _written_mat(game: Pinata, mat: int) -> Json:
     written = {"up": bool(game.up[mat]), "in_play": bool(game.in_play[mat])}
     return written | ({"candies": on_mat(game, mat), "cards": at_mat(game, mat)} if game.in_play[mat] else {})
+
+
+# --- invariants ---------------------------------------------------------------------------------------
+
+
+def _lost_cards(game: Pinata) -> list[str]:
+    """PI-1: every card of the deck in hand, at a mat, in the draw pile or among the discards."""
+    places = counted_cards(list(game.pile)) + discards(game)
+    for seat in range(2):
+        places += counted_cards(of_seat(game.hand, seat))
+    for mat in range(MATS):
+        places += [card for cards in at_mat(game, mat) for card in cards]
+    if sorted(places) == sorted(counted_cards(list(game.deck))) and game.pile_size == sum(game.pile):
+        return []
+    return [f"PI-1: not each card in one place: {sorted(places)}"]
+
+
+def _lost_candies(game: Pinata) -> list[str]:
+    """PI-2: every candy in the bag, on a mat or won."""
+    found = []
+    for colour, name in enumerate(COLOUR_NAMES):
+        places = [game.bag[colour], *game.won[colour::COLOURS], *game.on_mat[colour::COLOURS]]
+        if sum(places) != game.candies[colour]:
+            found.append(f"PI-2: {sum(places)} {name} candies, not {game.candies[colour]}")
+    return found
 
 
 # --- reading --------------------------------------------------------------------------------------------

@@ -9,12 +9,46 @@ cards are listed bottom first.
 from collections.abc import Sequence
 from typing import Any
 
-from ...core.kind import Json
 from ...core.position import Reader
+from ...core.spec import Positions
+from ...core.text import Json
+from .moves import LETTERS, card_names
 from .rules import CARDS, CHOOSE, FRUITLESS, HAND, MOST_PLAYERS, NONE, OVER, PILES, RESOLVE, THROW, Ninjan
 
-SIGN_NAMES = "RSP"
 FIELDS = ("deal", "piles", "hands", "choices", "revealed", "captured", "earlier", "tie", "thrown", "winners")
+
+
+class NinjanPositions(Positions[Ninjan]):
+    def write(self, game: Ninjan) -> Json:
+        return write_position(game)
+
+    def read(self, game: Ninjan, position: Json) -> None:
+        read_position(game, position)
+
+    def broken(self, game: Ninjan) -> list[str]:
+        """48 cards, each in one place; sums that add up; hands of equal size."""
+        captured = chains(game, game.captured[: game.players])
+        places = [*game.rest[: game.rest_size], *(card for pile in chains(game, game.top) for card in pile)]
+        for seat in range(game.players):
+            places += hand(game, seat) + captured[seat]
+            if game.phase != THROW and game.choice[seat] != NONE and game.went[seat] == NONE:
+                places.append(game.choice[seat])
+        found = []
+        if sorted(places) != list(range(CARDS)):
+            found.append(f"NJ-1: not each card in one place: {sorted(places)}")
+        for seat in range(game.players):
+            if game.sum[seat] != sum(game.value[card] for card in captured[seat]):
+                found.append(f"NJ-12: seat {seat} has captured other cards than its sum says")
+            if game.hand_size[seat] + (game.choice[seat] != NONE and game.phase == CHOOSE) != _due(game):
+                found.append(f"NJ-3: seat {seat} holds {game.hand_size[seat]} cards in round {game.round}")
+        return found
+
+
+# --- parts of a position --------------------------------------------------------------------------------
+
+
+def hand(game: Ninjan, seat: int) -> list[int]:
+    return list(game.hand[seat * HAND : seat * HAND + game.hand_size[seat]])
 
 
 def chains(game: Ninjan, newest: Sequence[int]) -> list[list[int]]:
@@ -31,19 +65,27 @@ def _chain(below: Sequence[int], newest: int) -> list[int]:
     return cards[::-1]
 
 
-def write_position(game: Ninjan, names: list[str]) -> Json:
-    seats = range(game.players)
+def _due(game: Ninjan) -> int:
+    """How many cards everybody has left to play: in hand, or chosen and not yet revealed (NJ-3)."""
+    return HAND - game.round + (game.phase == CHOOSE)
+
+
+# --- writing --------------------------------------------------------------------------------------------
+
+
+def write_position(game: Ninjan) -> Json:
+    names, seats = card_names(game), range(game.players)
     signs = game.phase == THROW
 
     def secret(seat: int) -> str | None:
         if game.choice[seat] == NONE or game.phase == RESOLVE:
             return None
-        return SIGN_NAMES[game.choice[seat]] if signs else names[game.choice[seat]]
+        return LETTERS[game.choice[seat]] if signs else names[game.choice[seat]]
 
     position: Json = {
         "deal": game.deal_number,
         "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
-        "hands": [[names[card] for card in sorted(game.hand[s * HAND : s * HAND + game.hand_size[s]])] for s in seats],
+        "hands": [[names[card] for card in sorted(hand(game, s))] for s in seats],
         "choices": [secret(seat) for seat in seats],
         "captured": [[names[card] for card in cards] for cards in chains(game, game.captured[: game.players])],
         "earlier": [game.total[s] - (game.sum[s] if game.phase >= THROW else 0) for s in seats],
@@ -58,7 +100,7 @@ def write_position(game: Ninjan, names: list[str]) -> Json:
             for s in game.order[: game.players]
         ]
     if game.phase >= THROW:
-        position["thrown"] = [None if game.thrown[s] == NONE else SIGN_NAMES[game.thrown[s]] for s in seats]
+        position["thrown"] = [None if game.thrown[s] == NONE else LETTERS[game.thrown[s]] for s in seats]
     if game.phase == THROW:
         position["tie"] = {"seats": [s for s in seats if game.throwers >> s & 1], "fruitless": game.fruitless}
     if game.phase == OVER:
@@ -66,9 +108,12 @@ def write_position(game: Ninjan, names: list[str]) -> Json:
     return position
 
 
-def read_position(game: Ninjan, position: Json, names: list[str]) -> None:
+# --- reading --------------------------------------------------------------------------------------------
+
+
+def read_position(game: Ninjan, position: Json) -> None:
     """Set `game` up so, or say precisely what is wrong and leave it as it was."""
-    reader = _Reader(game, position, names)
+    reader = _Reader(game, position)
     for name, value in reader.read().items():
         setattr(game, name, value)  # a compiled position takes its arrays whole
     if game.over:
@@ -78,8 +123,8 @@ def read_position(game: Ninjan, position: Json, names: list[str]) -> None:
 class _Reader(Reader):
     """Reads a position into the attributes of a game."""
 
-    def __init__(self, game: Ninjan, position: Json, names: list[str]) -> None:
-        super().__init__(position, FIELDS, game.players, names, [1] * CARDS)
+    def __init__(self, game: Ninjan, position: Json) -> None:
+        super().__init__(position, FIELDS, game.players, card_names(game), [1] * CARDS)
         self.game = game
         self.below = [NONE] * CARDS
         self.held: set[int] = set()
@@ -242,9 +287,9 @@ class _Reader(Reader):
     # --- single values ------------------------------------------------------------------------------
 
     def sign(self, name: Any, where: str) -> int:
-        if name is not None and (not isinstance(name, str) or name not in SIGN_NAMES or len(name) != 1):
-            self.wrong(f"{where}: {name!r} is no sign; the signs are {', '.join(SIGN_NAMES)}")
-        return NONE if name is None else SIGN_NAMES.index(name)
+        if name is not None and (not isinstance(name, str) or name not in LETTERS or len(name) != 1):
+            self.wrong(f"{where}: {name!r} is no sign; the signs are {', '.join(LETTERS)}")
+        return NONE if name is None else LETTERS.index(name)
 
     def chained(self, cards: list[int]) -> int:
         """Chain the cards, oldest first, and return the newest."""

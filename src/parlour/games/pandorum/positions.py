@@ -12,23 +12,24 @@ the middle of a turn `phase` says what is asked, and `building` what is being bu
 from collections.abc import Sequence
 from typing import Any
 
-from ...core.kind import Json, seats_in
+from ...core.play import seats_in
 from ...core.position import Reader
+from ...core.spec import Positions
+from ...core.text import Json
 from . import rules
-from .edition import CARD_NAMES
-from .planet import HEX_R, HEXES, PAD, SECTORS
-from .rules import AT_ONCE, CARDS, CARGO, HULL, MOST, NOSE, NOTHING, Pandorum
+from .moves import (
+    CARD_NAMES,
+    DIRECTION_NAMES,
+    HEX_NAMES,
+    HULL_NAMES,
+    NOSE_NAMES,
+    PHASES,
+    PIECE_NAMES,
+    REASONS,
+)
+from .planet import PAD, SECTORS
+from .rules import AT_ONCE, CARDS, CARGO, HULL, MOST, NOSE, NOTHING, SLOTS, Pandorum
 
-ROWS = "abcdefghi"
-_IN_ROW = {row: [hex for hex in range(HEXES) if HEX_R[hex] == row] for row in set(HEX_R)}
-HEX_NAMES = [f"{ROWS[HEX_R[hex] + 4]}{_IN_ROW[HEX_R[hex]].index(hex) + 1}" for hex in range(HEXES)]
-DIRECTION_NAMES = ("e", "se", "sw", "w", "nw", "ne")
-PIECE_NAMES = ("module", "base")
-NOSE_NAMES = ("twin", "triple", "jump", "waiver")
-HULL_NAMES = ("free", "third", "overflight", "rebate")
-SLOT_NAMES = ("nose", "hull", "cargo")
-PHASES = ("turn", "draw", "rebate", "go", "build", "cards", "ray", "volcano", "block", "slot", "over")
-REASONS = ("built", "passed", "barren")
 MUCH = 999  # quids that nobody will ever have
 
 FIELDS = (
@@ -53,6 +54,24 @@ FIELDS = (
 )
 HARVESTER_FIELDS = ("hex", "nose", "hull", "nose_cards", "nose_used", "hull_cards", "cargo")
 BUILDING_FIELDS = ("hex", "piece", "nose", "cards", "ways", "doubles", "asked")
+
+
+class PandorumPositions(Positions[Pandorum]):
+    def write(self, game: Pandorum) -> Json:
+        return write_position(game)
+
+    def read(self, game: Pandorum, position: Json) -> None:
+        read_position(game, position)
+
+    def broken(self, game: Pandorum) -> list[str]:
+        """Every card in one place, every piece on the planet or to be built, hands and market as they are counted."""
+        found = [*_lost_cards(game), *_lost_pieces(game)]
+        for seat in range(game.players):
+            found += _miscounted(game, seat)
+        stacks = game.stack[: game.stacks]
+        if sorted(stacks) != [card for card in range(CARDS) if game.market[card]]:
+            found.append("PD-10: the stacks are not the cards of the market")
+        return found
 
 
 # --- parts of a position as names -----------------------------------------------------------------------
@@ -162,6 +181,58 @@ def _written_building(game: Pandorum) -> Json:
         doubled = game.doubles[:settled]
         written["doubles"] = [None if place == NOTHING else CARD_NAMES[game.picked[place]] for place in doubled]
     return written
+
+
+# --- invariants ---------------------------------------------------------------------------------------
+
+
+def _lost_cards(game: Pandorum) -> list[str]:
+    """PD-3: every card in hand, market, deck, box, slot, or waiting for one; PD-8: mining cards never in the deck."""
+    found = []
+    waiting = game.picked[game.asked if game.phase == rules.SLOT else 0 : game.picked_size]
+    deck, box, spent, stacks = list(game.deck), list(game.box), list(game.spent), list(game.market)
+    hand, slot, kind = list(game.hand), list(game.slot), list(game.kind)
+    for card, name in enumerate(CARD_NAMES):
+        copies = sum((deck[card], box[card], spent[card], stacks[card], waiting.count(card)))
+        copies += sum(hand[card::CARDS]) + sum(slot[card::CARDS])
+        if copies != game.copies_in_play(card):
+            found.append(f"PD-3: {copies} cards {name}, not {game.copies_in_play(card)}")
+        if (deck if kind[card] == rules.MINING else box)[card]:
+            found.append(f"PD-8: {name} lies in the wrong pile")
+    if (game.deck_size, game.box_size) != (sum(deck), sum(box)):
+        found.append("deck or box is miscounted")
+    return found
+
+
+def _lost_pieces(game: Pandorum) -> list[str]:
+    """PD-2: pieces built and left; PD-14: one to a hex, none on volcanoes or the pad."""
+    found = []
+    for seat in range(game.players):
+        modules = game.modules[seat].bit_count() + game.modules_left[seat]
+        bases = game.bases[seat].bit_count() + game.bases_left[seat]
+        if (modules, bases) != (24 // game.players, 12 // game.players):
+            found.append(f"PD-2: seat {seat} has {modules} modules and {bases} bases")
+    standing = [game.modules[seat] for seat in range(game.players)] + [game.bases[seat] for seat in range(game.players)]
+    if sum(hexes.bit_count() for hexes in standing) != game.objects.bit_count() or sum(standing) != game.objects:
+        found.append("PD-14: two objects on one hex")
+    if game.objects & (game.ground[rules.LAVA] | 1 << PAD):
+        found.append("PD-14: an object on a volcano or the pad")
+    return found
+
+
+def _miscounted(game: Pandorum, seat: int) -> list[str]:
+    hand, known = of_seat(game.hand, seat), of_seat(game.known, seat)
+    blue = sum(hand[card] - known[card] for card in range(CARDS) if game.kind[card] == rules.MINING)
+    slots = [len(in_slot(game, slot, seat)) for slot in range(SLOTS)]
+    checks = {
+        "hand": game.hand_size[seat] == sum(hand) and game.holds[seat] == sum(1 << c for c in range(CARDS) if hand[c]),
+        "known cards": all(k <= h for k, h in zip(known, hand, strict=True)) and game.known_size[seat] == sum(known),
+        "hidden mining cards": game.hidden_blue[seat] == blue,
+        "slots": slots == [game.slot_size[slot * rules.MOST + seat] for slot in range(SLOTS)]
+        and all(slots[slot] <= game.needs(slot) for slot in (NOSE, HULL)),
+        "quids": game.quids[seat] >= 0,
+    }
+    return [f"seat {seat}: {what} miscounted" for what, sound in checks.items() if not sound]
 
 
 # --- reading --------------------------------------------------------------------------------------------

@@ -1,0 +1,264 @@
+"""The contract of a game as people meet it: one specification, made of parts, all of them for the same position class.
+
+`rules.py` knows the game in numbers; the parts turn those into words, boards and files, and back.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .edition import Component, Edition, complain, house_edition, parse_toml
+from .event import Deed, Event, Note
+from .facts import Facts
+from .game import MOVES_AT_ONCE, SEATS, Game
+from .observe import NUMBERS, Observer, Sheet
+from .play import Policy
+from .problem import BadInput, Illegal
+from .search import MOVE_SPACE
+from .text import Json, Say, Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+G = TypeVar("G", bound=Game)
+
+
+class Moves(ABC, Generic[G]):
+    """The moves by name: what people type and read, and what programs send."""
+
+    count: int  # how many numbers of moves there are
+    at_once: int = 0  # how many can be legal for a seat at the same time; 0: all of them
+
+    @abstractmethod
+    def names(self, game: G) -> Sequence[str]:
+        """The short name of every move, by its number."""
+
+    def notation(self, game: G, move: int) -> str:
+        return self.names(game)[move]
+
+    def parse(self, game: G, notation: str) -> int:
+        """The move of this name; `BadInput` if there is none."""
+        try:
+            return self.names(game).index(self.tidied(notation))
+        except ValueError:
+            raise BadInput("problem-move-unreadable", move=notation[:80]) from None
+
+    def tidied(self, notation: str) -> str:
+        """A typed notation as it is written in `names`."""
+        return notation.replace("−", "-").replace(" ", "").upper()
+
+    @abstractmethod
+    def json(self, game: G, move: int) -> Json:
+        """The move spelled out."""
+
+    def from_json(self, game: G, spelled: Json) -> int:
+        """The move so spelled out; `BadInput` if there is none."""
+        for move in range(self.count):
+            if self.json(game, move) == spelled:
+                return move
+        raise BadInput("problem-move-unreadable", move=str(spelled)[:80])
+
+    @abstractmethod
+    def text(self, game: G, move: int) -> Text:
+        """What a player would call it."""
+
+    def readings(self, game: G, seat: int, typed: str) -> list[list[int]]:
+        """What a typed line that is no move may mean, each as the moves that do it; by default nothing."""
+        return []
+
+
+class Views(ABC, Generic[G]):
+    """What people see of a position, and are told of what happened to it."""
+
+    def board(self, game: G, seat: int | None) -> Json:
+        """The position as the seat, or a spectator, may see it."""
+        return self.open_board(game) | self.own_board(game, seat)
+
+    @abstractmethod
+    def open_board(self, game: G) -> Json:
+        """What everybody sees of the position."""
+
+    @abstractmethod
+    def own_board(self, game: G, seat: int | None) -> Json:
+        """The rest of it: what depends on the eyes; its names are the same for all."""
+
+    @abstractmethod
+    def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
+        """A board, as `board` made it, drawn for a terminal."""
+
+    @abstractmethod
+    def hidden(self, game: G, seat: int | None) -> dict[str, list[str]]:
+        """What the seat, or a spectator, may not know, by the place where it lies; for checking that nothing leaks."""
+
+    @abstractmethod
+    def prompt(self, game: G, seat: int | None) -> Text:
+        """One sentence: what is going on, and what is asked of the reader."""
+
+    @abstractmethod
+    def why_not(self, game: G, seat: int, move: int) -> Illegal:
+        """Why a move that is not legal is not: the rule and a sentence, from what the seat may know."""
+
+    @abstractmethod
+    def events(self, game: G, notes: Sequence[Note]) -> list[Event]:
+        """What the journal's notes tell, in the order of the rules."""
+
+    def deeds(self, event: Event) -> Iterable[Deed]:
+        """What in this event may have helped somebody to win."""
+        return ()
+
+    @abstractmethod
+    def result(self, game: G) -> Json:
+        """Once over: winners, scores, and the reason as a text."""
+
+
+class Positions(ABC, Generic[G]):
+    """Positions as data that a person can read and write: what FEN is to chess."""
+
+    @abstractmethod
+    def write(self, game: G) -> Json:
+        """The whole truth."""
+
+    @abstractmethod
+    def read(self, game: G, position: Json) -> None:
+        """Set a new game up so; `BadInput` says precisely what is wrong with it, and the game stays as it was."""
+
+    @abstractmethod
+    def broken(self, game: G) -> list[str]:
+        """Every invariant this position breaks: none, unless the rules are wrong."""
+
+
+class Editions(ABC, Generic[G]):
+    """The components of the game: editions read from files, and what the rules need of them."""
+
+    code: str
+
+    def read(self, source: str | None = None, where: str = "edition.toml") -> Edition:
+        """Read and validate an edition; without a source, the house's own. `where` names the file in complaints."""
+        return _read_edition(self, source, where)
+
+    @abstractmethod
+    def complaints(self, content: Json) -> list[str]:
+        """Everything that is wrong with an edition file, as far as the rules depend on it."""
+
+    @abstractmethod
+    def parts(self, content: Json) -> Any:
+        """What `arguments` needs of a sound edition file."""
+
+    @abstractmethod
+    def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
+        """What the position class is made with."""
+
+    def components(self, new: Callable[[int], G]) -> list[Component]:
+        """The house edition's components; `new` makes an empty position for so many players to look them up in."""
+        return []
+
+
+@lru_cache(maxsize=16)  # some are long files, and they are read for every new game
+def _read_edition(editions: Editions[Any], source: str | None, where: str) -> Edition:
+    home = type(editions).__module__.rpartition(".")[0]
+    written = house_edition(home) if source is None else source
+    content = parse_toml(written, where)
+    complain(where, editions.complaints(content))
+    return Edition(editions.code, content["name"], written, editions.parts(content))
+
+
+@dataclass(frozen=True)
+class Bots(Generic[G]):
+    """What bots know of the game: a rule of thumb, how search plays positions out, and how long each level thinks.
+
+    `simulations` are those of the levels easy, medium, hard and expert. Of a hundred choices the level easy leaves
+    `slips` to chance, as beginners do. `explore` says how readily search tries what looks worse.
+    """
+
+    greedy: Callable[[G], Policy]
+    playout: Callable[[G], Policy]
+    simulations: tuple[int, int, int, int]
+    explore: float
+    slips: int = 0
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some numbers of an observation: where they start, how many, how low and high they go, and what they mean."""
+
+    start: int
+    name: str
+    size: int
+    low: int
+    high: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Learning(Generic[G]):
+    """The game for learning programs: what a seat may know as a row of numbers, and what each of them means.
+
+    `version` rises when rules, observations or rewards of its learning environments change.
+    """
+
+    observer: Callable[[G, Sheet], Observer]
+    fields: tuple[Field, ...]
+    version: int = 1
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(field.size for field in self.fields)
+
+
+@dataclass(frozen=True)
+class GameSpec(Generic[G]):
+    """One game of the house: the position class and everything that is said about it."""
+
+    rules: type[G]
+    facts: Facts
+    moves: Moves[G]
+    views: Views[G]
+    positions: Positions[G]
+    bots: Bots[G]
+    learning: Learning[G]
+    editions: Editions[G]
+
+    @property
+    def code(self) -> str:
+        return self.facts.code
+
+    def new(self, players: int, options: dict[str, str], edition: Edition | None = None) -> G:
+        """An empty position; `deal` it, or set one up with `positions.read`."""
+        self.facts.check_players(players)
+        settled = self.facts.settle_options(options)
+        self.facts.check_options(players, settled)
+        return self.rules(*self.editions.arguments(players, settled, edition or self.editions.read()))
+
+    def components(self) -> list[Component]:
+        """The house edition's components for people to leaf through; none where the table shows them all."""
+        return self.editions.components(lambda players: self.new(players, {}))
+
+
+AnyGame = GameSpec[Any]
+"""A game of the house, whichever: for rooms that hand positions on without looking into them."""
+
+# What a position class must say for itself.
+RULES = ("deal", "waiting", "legal", "apply", "determinize", "finish", "empty")
+
+
+def check_spec(spec: AnyGame) -> None:
+    """Refuse a game that does not fit the house: rules with a method missing, or more of something than there is room for."""
+    missing = [name for name in RULES if not _says_itself(spec.rules, name)]
+    if missing:
+        raise BadInput("problem-game-incomplete", game=spec.code, missing=missing)
+    limits = {
+        "players": (spec.facts.players[-1], SEATS),
+        "moves": (spec.moves.count, MOVE_SPACE),
+        "at-once": (spec.moves.at_once or spec.moves.count, MOVES_AT_ONCE),
+        "numbers": (spec.learning.size, NUMBERS),
+    }
+    for what, (found, limit) in limits.items():
+        if found > limit:
+            raise BadInput("problem-game-limit", game=spec.code, what=what, found=found, limit=limit)
+
+
+def _says_itself(rules: type[Game], method: str) -> bool:
+    return any(method in vars(kind) for kind in rules.__mro__ if kind not in (Game, object))

@@ -1,0 +1,44 @@
+"""Ninjan: what the house knows it by, and the parts it is made of."""
+
+from ...core.facts import Facts, Option, Section
+from ...core.spec import Bots, Field, GameSpec, Learning
+from .bot import Greedy, Playout
+from .edition import NinjanEditions
+from .moves import NinjanMoves
+from .observer import FIELDS, NinjanObserver
+from .positions import NinjanPositions
+from .rules import Ninjan
+from .views import NinjanViews
+
+FACTS = Facts(
+    code="ninjan",
+    rules_version=1,
+    players=range(2, 6),
+    options=(
+        Option("deals", ("1", "2", "3"), "1", "NJ-15"),
+        Option("tiebreak", ("throw", "share"), "throw", "NJ-14"),
+    ),
+    sections=(
+        Section("components", ("NJ-1", "NJ-2")),
+        Section("setup", ("NJ-3",)),
+        Section("round", ("NJ-4", "NJ-5", "NJ-6", "NJ-7", "NJ-8", "NJ-9", "NJ-10", "NJ-11")),
+        Section("end", ("NJ-12", "NJ-13", "NJ-14")),
+        Section("options", ("NJ-15",)),
+    ),
+    designer="6jizo",
+    publisher="Helvetiq, Pakufuda Store",
+    minutes=15,
+    peer="goofspiel",
+    shows_by_rule=False,
+)
+
+NINJAN = GameSpec(
+    rules=Ninjan,
+    facts=FACTS,
+    moves=NinjanMoves(),
+    views=NinjanViews(),
+    positions=NinjanPositions(),
+    bots=Bots(Greedy, Playout, simulations=(30, 300, 3_000, 60_000), explore=0.2, slips=20),
+    learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
+    editions=NinjanEditions(),
+)

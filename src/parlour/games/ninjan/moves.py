@@ -1,0 +1,79 @@
+"""The names of Ninjan's cards and moves.
+
+A card is its suit's letter and its value, `R-4`. `R-4` chooses it, `x2` takes the second pile, `+2` puts on it, `!R`
+throws the sign.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from ...core.spec import Moves
+from ...core.text import Json, Text, text
+from .rules import CARDS, MOVES, PER_SUIT, PILES, PUT, SIGN, TAKE, Ninjan
+
+SUITS = ("rock", "scissors", "paper")
+LETTERS = "RSP"
+
+
+class NinjanMoves(Moves[Ninjan]):
+    count = MOVES
+
+    def names(self, game: Ninjan) -> list[str]:
+        return _names(tuple(game.value))
+
+    def notation(self, game: Ninjan, move: int) -> str:
+        return card_name(game, move) if move < TAKE else NOT_CARDS[move - TAKE]
+
+    def tidied(self, notation: str) -> str:
+        return super().tidied(notation).replace("X", "x")
+
+    def json(self, game: Ninjan, move: int) -> Json:
+        if move < TAKE:
+            return {"type": "choose", "card": card_name(game, move)}
+        if move < PUT:
+            return {"type": "take", "pile": move - TAKE + 1}
+        if move < SIGN:
+            return {"type": "put", "pile": move - PUT + 1}
+        return {"type": "throw", "sign": LETTERS[move - SIGN]}
+
+    def text(self, game: Ninjan, move: int) -> Text:
+        if move < TAKE:
+            return text("ninjan-move-choose", card=card_text(card_name(game, move)))
+        if move < PUT:
+            return text("ninjan-move-take", pile=move - TAKE + 1, sum=game.pile_sum[move - TAKE])
+        if move < SIGN:
+            return text("ninjan-move-put", pile=move - PUT + 1)
+        return text("ninjan-move-throw", sign=SUITS[move - SIGN])
+
+
+NOT_CARDS = [f"{act}{pile}" for act in "x+" for pile in range(1, PILES + 1)] + [f"!{sign}" for sign in LETTERS]
+
+
+@cache
+def _names(values: tuple[int, ...]) -> list[str]:
+    return [*(f"{LETTERS[card // PER_SUIT]}{value}" for card, value in enumerate(values)), *NOT_CARDS]
+
+
+# --- cards --------------------------------------------------------------------------------------------
+
+
+def card_name(game: Ninjan, card: int) -> str:
+    return f"{LETTERS[card // PER_SUIT]}{game.value_of(card)}"
+
+
+def card_names(game: Ninjan) -> list[str]:
+    """Of all cards, by their numbers."""
+    return _names(tuple(game.value))[:CARDS]
+
+
+def named(game: Ninjan, cards: Iterable[int]) -> list[str]:
+    return [card_name(game, card) for card in cards]
+
+
+def card_text(name: str) -> Json:
+    """A card, given by its name, as part of a text."""
+    return {"$text": "ninjan-card", "suit": SUITS[LETTERS.index(name[0])], "value": int(name[1:])}
+
+
+def card_texts(names: Sequence[str]) -> list[Json]:
+    return [card_text(name) for name in names]

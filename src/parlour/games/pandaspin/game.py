@@ -1,0 +1,55 @@
+"""Panda Spin: what the house knows it by, and the parts it is made of."""
+
+from itertools import combinations
+
+from ...core.facts import Facts, Option, Section
+from ...core.spec import Bots, Field, GameSpec, Learning
+from .bot import Greedy, Playout
+from .cards import LETTERS
+from .edition import PandaSpinEditions
+from .moves import PandaSpinMoves
+from .observer import FIELDS, PandaSpinObserver
+from .positions import MOOD_NAMES, PandaSpinPositions
+from .rules import PandaSpin
+from .views import PandaSpinViews
+
+SUITS_FOR = {3: (2, 3), 4: (4,), 5: (5,)}
+"""PS-7: which numbers of players so many suits are for."""
+SUIT_CHOICES = {"".join(chosen): fit for count, fit in SUITS_FOR.items() for chosen in combinations(LETTERS, count)}
+
+FACTS = Facts(
+    code="pandaspin",
+    rules_version=2,
+    players=range(2, 6),
+    options=(
+        Option("mood", MOOD_NAMES, "random", "PS-6"),
+        Option("suits", ("drawn", *SUIT_CHOICES), "drawn", "PS-7", SUIT_CHOICES),
+        Option("elements", ("on", "off"), "on", "PS-7"),
+        Option("formations", ("count", "shape"), "count", "PS-13"),
+    ),
+    sections=(
+        Section("components", ("PS-1", "PS-2", "PS-3", "PS-4", "PS-5")),
+        Section("setup", ("PS-6", "PS-7", "PS-8")),
+        Section("round", ("PS-9", "PS-10")),
+        Section("trick", ("PS-11", "PS-12", "PS-13", "PS-14", "PS-15", "PS-16", "PS-17", "PS-18")),
+        Section("figures", ("PS-19", "PS-20", "PS-21", "PS-22", "PS-23", "PS-24")),
+        Section("symbols", ("PS-25", "PS-26", "PS-27", "PS-28", "PS-29", "PS-30")),
+        Section("elements", ("PS-31", "PS-32", "PS-33")),
+        Section("end", ("PS-34", "PS-35", "PS-36")),
+    ),
+    designer="Carl Chudyk",
+    publisher="Surfin Meeple",
+    minutes=45,
+    peer="dou_dizhu",
+)
+
+PANDASPIN = GameSpec(
+    rules=PandaSpin,
+    facts=FACTS,
+    moves=PandaSpinMoves(),
+    views=PandaSpinViews(),
+    positions=PandaSpinPositions(),
+    bots=Bots(Greedy, Playout, simulations=(30, 150, 600, 2_000), explore=0.3, slips=25),
+    learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
+    editions=PandaSpinEditions(),
+)

@@ -1,0 +1,99 @@
+"""The moves of Panda Spin by name.
+
+A figure is declared by its values, `7x2`, then its cards are picked one by one, `+F7`, and `.` is enough. `!F` plays an
+element card, `-F` discards it, `b`, `xF7`, `h` and `~F7` are the symbols' effects, `=` ignores them.
+"""
+
+import json
+import re
+
+from ...core.problem import BadInput
+from ...core.spec import Moves
+from ...core.text import Json, Text, text
+from . import rules
+from .cards import CARD_NAMES, FIGURE_NAMES, FIGURES, LETTERS, SIDE_NAMES, SUIT_NAMES, card_text
+from .readings import readings
+from .rules import ANIMALS, SUITS, PandaSpin
+
+MOVE_NAMES = [
+    *FIGURE_NAMES,
+    *(f"+{side}" for side in SIDE_NAMES),
+    ".",
+    *(f"!{letter}" for letter in LETTERS),
+    *(f"-{letter}" for letter in LETTERS),
+    "pass",
+    "b",
+    *(f"x{side}" for side in SIDE_NAMES),
+    "h",
+    *(f"~{card}" for card in CARD_NAMES[:ANIMALS]),
+    "=",
+]
+MOVE_JSON: list[Json] = [
+    *({"type": "figure", **figure.json()} for figure in FIGURES),
+    *({"type": "card", "card": side} for side in SIDE_NAMES),
+    {"type": "enough"},
+    *({"type": "element", "suit": suit} for suit in SUIT_NAMES),
+    *({"type": "shed", "suit": suit} for suit in SUIT_NAMES),
+    {"type": "pass"},
+    {"type": "bamboo"},
+    *({"type": "fire", "card": side} for side in SIDE_NAMES),
+    {"type": "hungry"},
+    *({"type": "spin", "card": card} for card in CARD_NAMES[:ANIMALS]),
+    {"type": "ignore"},
+]
+assert len(MOVE_NAMES) == len(MOVE_JSON) == rules.MOVES
+MOVE_BY_NAME = {name.upper(): move for move, name in enumerate(MOVE_NAMES)}
+JSON_MOVES = {json.dumps(spelled, sort_keys=True): move for move, spelled in enumerate(MOVE_JSON)}
+RUN = re.compile(r"(10|[3-9JQKA2])-(10|[3-9JQKA2])(X\d+)?")
+
+
+class PandaSpinMoves(Moves[PandaSpin]):
+    count = rules.MOVES
+    # A hand of 17 cards with three values each makes 51 sets, 51 bombs and 267 rows at most, and may play or discard
+    # five element cards or pass.
+    at_once = 380
+
+    def names(self, game: PandaSpin) -> list[str]:
+        return MOVE_NAMES
+
+    def parse(self, game: PandaSpin, notation: str) -> int:
+        """PS-22: runs that cannot be are readable enough to be told why."""
+        tidy = self.tidied(notation)
+        move = MOVE_BY_NAME.get(tidy)
+        if move is not None:
+            return move
+        run = RUN.fullmatch(tidy)
+        if run and "2" in run.groups()[:2]:
+            raise BadInput("pandaspin-illegal-two-in-run", "PS-22")
+        if run:
+            raise BadInput("pandaspin-illegal-run-length", "PS-22")
+        raise BadInput("problem-move-unreadable", move=notation[:80])
+
+    def tidied(self, notation: str) -> str:
+        return super().tidied(notation.replace("–", "-").replace("二", "2"))
+
+    def json(self, game: PandaSpin, move: int) -> Json:
+        return MOVE_JSON[move]
+
+    def from_json(self, game: PandaSpin, spelled: Json) -> int:
+        move = JSON_MOVES.get(json.dumps(spelled, sort_keys=True))
+        if move is None:
+            raise BadInput("problem-move-unreadable", move=str(spelled)[:80])
+        return move
+
+    def text(self, game: PandaSpin, move: int) -> Text:
+        if move < rules.PICK:
+            return text("pandaspin-move-figure", kind=FIGURES[move].kind, figure=FIGURES[move].text())
+        if move < rules.ENOUGH:
+            return text("pandaspin-move-card", card=card_text(game, move - rules.PICK))
+        if rules.ELEMENT <= move < rules.PASS:
+            act = "element" if move < rules.SHED else "shed"
+            return text(f"pandaspin-move-{act}", suit=SUIT_NAMES[(move - rules.ELEMENT) % SUITS])
+        if rules.BURN <= move < rules.TAKE_FROM:
+            return text("pandaspin-move-fire", card=card_text(game, move - rules.BURN))
+        if rules.SPIN <= move < rules.IGNORE:
+            return text("pandaspin-move-spin", card=card_text(game, (move - rules.SPIN) * 2 + 1))
+        return text(f"pandaspin-move-{MOVE_JSON[move]['type']}")
+
+    def readings(self, game: PandaSpin, seat: int, typed: str) -> list[list[int]]:
+        return readings(game, seat, [self.tidied(word) for word in typed.replace(",", " ").split()])

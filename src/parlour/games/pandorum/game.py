@@ -1,0 +1,47 @@
+"""Pandorum: what the house knows it by, and the parts it is made of."""
+
+from ...core.facts import Facts, Option, Section
+from ...core.spec import Bots, Field, GameSpec, Learning
+from .bot import Greedy, Playout
+from .edition import PLAYERS, PandorumEditions
+from .moves import PandorumMoves
+from .observer import FIELDS, PandorumObserver
+from .positions import PandorumPositions
+from .rules import Pandorum
+from .views import PandorumViews
+
+FACTS = Facts(
+    code="pandorum",
+    rules_version=1,
+    players=PLAYERS,
+    options=(
+        Option("systems", ("on", "off"), "on", "PD-22"),
+        Option("last_object", ("all", "kind"), "all", "PD-27"),
+        Option("nose", ("once", "again"), "once", "PD-25"),
+    ),
+    sections=(
+        Section("components", ("PD-1", "PD-2", "PD-3", "PD-4", "PD-5", "PD-6", "PD-7")),
+        Section("setup", ("PD-8", "PD-9")),
+        Section("market", ("PD-10",)),
+        Section("turn", ("PD-11", "PD-12", "PD-13", "PD-14", "PD-15", "PD-16")),
+        Section("building", ("PD-17", "PD-18", "PD-19", "PD-20", "PD-21", "PD-22", "PD-23")),
+        Section("slots", ("PD-24", "PD-25", "PD-26")),
+        Section("end", ("PD-27", "PD-28", "PD-29", "PD-30", "PD-31")),
+    ),
+    designer="Alexey Konnov, Alexey Paltsev, Anatoliy Shklyarov",
+    publisher="Cosmodrome Games",
+    minutes=60,
+    peer="hive",
+    shows_by_rule=False,
+)
+
+PANDORUM = GameSpec(
+    rules=Pandorum,
+    facts=FACTS,
+    moves=PandorumMoves(),
+    views=PandorumViews(),
+    positions=PandorumPositions(),
+    bots=Bots(Greedy, Playout, simulations=(20, 100, 400, 1_500), explore=0.25, slips=33),
+    learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS)),
+    editions=PandorumEditions(),
+)

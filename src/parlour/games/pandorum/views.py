@@ -1,0 +1,242 @@
+"""What people see of Pandorum: the board, what is asked of them, what they could earn, and how it ended."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...core.event import Deed, Event, Note
+from ...core.play import seats_in
+from ...core.problem import Illegal
+from ...core.rng import Rng
+from ...core.spec import Views
+from ...core.text import Json, Say, Text, seat_text, text
+from . import rules
+from .edition import cards_in
+from .events import deeds, tell, won_text
+from .moves import (
+    CARD_NAMES,
+    COLOURS,
+    HEX_NAMES,
+    HULL_NAMES,
+    MOVE_NAMES,
+    NOSE_NAMES,
+    PHASES,
+    PIECE_NAMES,
+    REASONS,
+    TERRAIN_NAMES,
+)
+from .planet import EDGE, HEX_Q, HEX_R, PAD
+from .positions import counted_cards, in_slot, market, objects, of_seat, picked
+from .refusals import why_not
+from .rules import CARGO, HULL, KINDS, MOVE_BUILD, MOVE_CARD, NOSE, NOTHING, WITH_NOSE, Pandorum
+from .survey import Surveyor
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+SITE_NAMES = (*TERRAIN_NAMES, "volcano")
+
+
+class PandorumViews(Views[Pandorum]):
+    def open_board(self, game: Pandorum) -> Json:
+        seats = range(game.players)
+        return {
+            "phase": PHASES[game.phase],
+            "turn_of": None if game.over else game.turn,
+            "draws_left": game.draws_left if game.phase in (rules.DRAW, rules.REBATE) else None,
+            "hexes": _hexes(game),
+            "harvesters": [_harvester(game, s) for s in seats],
+            "pieces": [{"modules": game.modules_left[s], "bases": game.bases_left[s]} for s in seats],
+            "quids": list(game.quids[: game.players]),
+            "hand_sizes": list(game.hand_size[: game.players]),
+            "known": [counted_cards(of_seat(game.known, s)) for s in seats],
+            "market": [{"card": card, "count": copies} for card, copies in market(game)],
+            "deck_size": game.deck_size,
+            "box_size": game.box_size + sum(game.spent),
+            "cards": cards_in(game),
+            "cargo": {COLOURS[kind]: _cargo(game, kind) for kind in range(KINDS)},
+            "discarded": None if game.discarded == NOTHING else CARD_NAMES[game.discarded],
+            "building": None if game.building_on == NOTHING else _building(game),
+            "last_turns": seats_in(game.last_turns) if game.ending else None,
+            "barren": game.barren // game.players,
+            "barren_limit": rules.BARREN_ROUNDS,
+        }
+
+    def own_board(self, game: Pandorum, seat: int | None) -> Json:
+        acting = not game.over and seat == game.turn
+        return {
+            "hand": None if seat is None else counted_cards(of_seat(game.hand, seat)),
+            "forecast": _forecast(game) if acting else [],
+            "offers": _offers(game) if acting else [],
+        }
+
+    def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
+        from .sketch import sketch  # only a terminal needs it
+
+        return sketch(board, say, names)
+
+    def hidden(self, game: Pandorum, seat: int | None) -> dict[str, list[str]]:
+        """PD-31: the deck, the mining cards in the box, and of the others' hands what was not drawn from the market.
+
+        Cards that can lie in one place only are no secret from who counts.
+        """
+        others = [other for other in range(game.players) if other != seat]
+        unseen = {f"hand of seat {other}": _unseen(game, other) for other in others}
+        mining = [kind == rules.MINING for kind in game.kind]
+        found: dict[str, list[str]] = {"box": [], "deck": [], **{place: [] for place in unseen}}
+        for pile, counts, blue in (("box", game.box, True), ("deck", game.deck, False)):
+            places = {pile: list(counts)}
+            for place, hand in unseen.items():
+                places[place] = [copies * (mine == blue) for copies, mine in zip(hand, mining, strict=True)]
+            if sum(any(cards) for cards in places.values()) > 1:
+                for place, cards in places.items():
+                    found[place] += counted_cards(cards)
+        return found
+
+    def prompt(self, game: Pandorum, seat: int | None) -> Text:
+        if game.over:
+            return won_text(game)
+        key = "pandorum-prompt" if seat == game.turn else "pandorum-prompt-wait"
+        asked = _asked(game)
+        return text(
+            key,
+            phase=PHASES[game.phase],
+            seat=seat_text(game.turn),
+            card={"$text": f"pandorum-card-{asked}"} if asked else "",
+            count=game.draws_left,
+            hull=HULL_NAMES[game.hull[game.turn]] if game.hull_works(game.turn, game.hull[game.turn]) else "none",
+        )
+
+    def why_not(self, game: Pandorum, seat: int, move: int) -> Illegal:
+        return why_not(game, seat, move)
+
+    def events(self, game: Pandorum, notes: Sequence[Note]) -> list[Event]:
+        return tell(game, notes)
+
+    def deeds(self, event: Event) -> list[Deed]:
+        return deeds(event)
+
+    def result(self, game: Pandorum) -> Json:
+        scores = list(game.quids[: game.players])
+        return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
+
+
+# --- parts of the view --------------------------------------------------------------------------------
+
+
+def _hexes(game: Pandorum) -> list[Json]:
+    standing, site = objects(game), list(game.site)
+    found = []
+    for hex, name in enumerate(HEX_NAMES):
+        seat, piece = standing.get(name, (None, None))
+        terrain = "pad" if hex == PAD else SITE_NAMES[site[hex] >> 1]
+        place = {"hex": name, "q": HEX_Q[hex], "r": HEX_R[hex], "terrain": terrain}
+        found.append({**place, "seat": seat, "piece": piece, "edge": bool(EDGE >> hex & 1)})
+    return found
+
+
+def _harvester(game: Pandorum, seat: int) -> Json:
+    return {
+        "hex": HEX_NAMES[game.harvester[seat]],
+        "nose": {
+            "kind": NOSE_NAMES[game.nose[seat]],
+            "needs": game.needs(NOSE),
+            "cards": in_slot(game, NOSE, seat),
+            "used": bool(game.nose_used[seat]),
+        },
+        "hull": {
+            "kind": HULL_NAMES[game.hull[seat]],
+            "needs": game.needs(HULL),
+            "cards": in_slot(game, HULL, seat),
+            "active": bool(game.hull_works(seat, game.hull[seat])),
+        },
+        "cargo": in_slot(game, CARGO, seat),
+    }
+
+
+def _unseen(game: Pandorum, seat: int) -> list[int]:
+    """Of a hand, what nobody saw drawn from the market."""
+    held, known = of_seat(game.hand, seat), of_seat(game.known, seat)
+    return [have - seen for have, seen in zip(held, known, strict=True)]
+
+
+def _cargo(game: Pandorum, kind: int) -> Json:
+    """PD-28."""
+    counts = [game.in_cargo(seat, kind) for seat in range(game.players)]
+    leads = [seat for seat in range(game.players) if game.haul(seat, kind) > 0]
+    return {"counts": counts, "seat": leads[0] if leads else None}
+
+
+def _asked(game: Pandorum) -> str | None:
+    """The card that a question is about."""
+    return CARD_NAMES[game.picked[game.asked]] if rules.RAY <= game.phase <= rules.SLOT else None
+
+
+def _building(game: Pandorum) -> Json:
+    settled = game.piece != NOTHING
+    return {
+        "hex": HEX_NAMES[game.building_on],
+        "piece": PIECE_NAMES[game.piece] if settled else None,
+        "nose": bool(game.with_nose) if settled else None,
+        "cards": picked(game) if settled else None,
+        "asked": _asked(game),
+    }
+
+
+def _reason(game: Pandorum) -> Text:
+    """PD-27 or PD-30: why the game ended; PD-29: what decided it."""
+    most = max(game.quids[: game.players])
+    level = game.quids[: game.players].count(most) > 1
+    decided_by = "shared" if len(seats_in(game.winners)) > 1 else "pieces" if level else "quids"
+    return text(f"pandorum-result-{REASONS[game.ended_by]}", by=decided_by, quids=most)
+
+
+# --- what could be earned -----------------------------------------------------------------------------
+
+
+def _forecast(game: Pandorum) -> list[Json]:
+    """PD-14, PD-15: where the seat to move could go, what it would cost, and the most that it could earn there."""
+    if game.phase not in (rules.TURN, rules.GO):
+        return []
+    seat = game.turn
+    spare = int(game.phase == rules.TURN and not game.hull_works(seat, rules.FREE_MOVE))
+    limit = game.hand_size[seat] - spare  # a card goes for the move (PD-12)
+    surveyor, standing, straight = Surveyor(game), objects(game), game.straight(seat)
+    found = []
+    for hex in seats_in(game.in_range(seat)) if limit >= 0 else []:
+        entry: Json = {"hex": HEX_NAMES[hex], "jump": not straight >> hex & 1, "fee": 0}
+        entry |= {"pays": None, "piece": None, "cards": None, "nose": False}
+        if hex == PAD or HEX_NAMES[hex] in standing:
+            owner, piece = standing.get(HEX_NAMES[hex], (seat, None))
+            price = 2 if piece == "base" else 1
+            found.append(entry | {"fee": 0 if owner == seat else min(price, game.quids[seat])})
+        elif (pays := surveyor.best_at(seat, hex, limit)) >= 0:
+            cards = [CARD_NAMES[card] for card in surveyor.most_cards[: surveyor.most_size]]
+            nose, piece_number = divmod(surveyor.most_piece, WITH_NOSE)
+            found.append(entry | {"pays": pays, "piece": PIECE_NAMES[piece_number], "cards": cards, "nose": bool(nose)})
+    return found
+
+
+def _offers(game: Pandorum) -> list[Json]:
+    """The most that each answer about a building can lead to."""
+    if not rules.BUILD <= game.phase <= rules.BLOCK:
+        return []
+    surveyor, seat = Surveyor(game), game.turn
+    found = []
+    for move in sorted(game.legal_moves(seat)):
+        if game.phase == rules.BUILD:
+            pays = surveyor.best_with(seat, move - MOVE_BUILD)
+        elif game.phase == rules.PICK:
+            pays = surveyor.best_with_card(seat, move - MOVE_CARD)
+        else:
+            pays = most_after(game, move)
+        found.append({"move": MOVE_NAMES[move], "pays": pays})
+    return found
+
+
+def most_after(game: Pandorum, move: int) -> int:
+    """The same by trying every way on, down to the payment."""
+    tried = game.clone()
+    tried.apply(game.turn, move, Rng())
+    if tried.building_on == NOTHING or tried.phase == rules.SLOT:
+        return tried.income
+    return max(most_after(tried, further) for further in tried.legal_moves(tried.turn))

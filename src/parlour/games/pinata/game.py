@@ -1,0 +1,41 @@
+"""Piñata: what the house knows it by, and the parts it is made of."""
+
+from ...core.facts import Facts, Option, Section
+from ...core.spec import Bots, Field, GameSpec, Learning
+from .bot import Greedy, Playout
+from .edition import PinataEditions
+from .moves import PinataMoves
+from .observer import FIELDS, PinataObserver
+from .positions import PinataPositions
+from .rules import Pinata
+from .views import PinataViews
+
+FACTS = Facts(
+    code="pinata",
+    rules_version=1,
+    players=range(2, 3),
+    options=(Option("open_sides", ("off", "on"), "off", "PI-10"),),
+    sections=(
+        Section("components", ("PI-1", "PI-2", "PI-3", "PI-4")),
+        Section("setup", ("PI-5", "PI-6")),
+        Section("turn", ("PI-7", "PI-8", "PI-9", "PI-10", "PI-11", "PI-12")),
+        Section("scoring", ("PI-13", "PI-14", "PI-15", "PI-16", "PI-17")),
+        Section("end", ("PI-18", "PI-19")),
+    ),
+    designer="Stephen Glenn",
+    publisher="Rio Grande Games",
+    minutes=30,
+    peer="crazy_eights",
+    shows_by_rule=False,
+)
+
+PINATA = GameSpec(
+    rules=Pinata,
+    facts=FACTS,
+    moves=PinataMoves(),
+    views=PinataViews(),
+    positions=PinataPositions(),
+    bots=Bots(Greedy, Playout, simulations=(20, 600, 2_000, 10_000), explore=0.25),
+    learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
+    editions=PinataEditions(),
+)
