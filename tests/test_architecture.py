@@ -84,3 +84,58 @@ def _code_words(path: Path) -> Iterator[str]:
             yield node.module or ""
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.replace("-", "").isalnum():
             yield node.value
+
+
+# --- the files of a game ------------------------------------------------------------------------------
+
+COMMON = {
+    "__init__.py",
+    "bot.py",
+    "edition.py",
+    "edition.toml",
+    "events.py",
+    "game.py",
+    "moves.py",
+    "observer.py",
+    "positions.py",
+    "refusals.py",
+    "rules.py",
+    "sketch.py",
+    "text",
+    "views.py",
+}
+# What a game has of its own, beside the modules that its rules are split into.
+OWN = {"cards.py", "planet.py", "readings.py", "survey.py"}
+# What people see does not depend on what a bot thinks of it.
+SHOWN = {"moves", "views", "events", "refusals", "positions", "edition", "sketch"}
+
+
+def is_compiled(path: Path) -> bool:
+    return path.suffix == ".py" and path.read_text().startswith("# cython:")
+
+
+def imported_here(path: Path) -> set[str]:
+    """The modules of its own package that a module imports."""
+    nodes = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.ImportFrom)]
+    named = {node.module for node in nodes if node.level == 1 and node.module}
+    return named | {alias.name for node in nodes if node.level == 1 and not node.module for alias in node.names}
+
+
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
+def test_every_game_has_the_same_files(code: str) -> None:
+    folder = PACKAGE / "games" / code
+    found = {path.name for path in folder.iterdir() if path.suffix in (".py", ".toml", "")} - {"__pycache__"}
+    steps = {f"{name}.py" for name in imported_here(folder / "rules.py") if is_compiled(folder / f"{name}.py")}
+    assert COMMON - found == set()
+    assert found - COMMON - OWN - steps == set()
+
+
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
+def test_what_people_see_asks_no_bot(code: str) -> None:
+    for name in SHOWN:
+        assert "bot" not in imported_here(PACKAGE / "games" / code / f"{name}.py"), name
+
+
+def test_no_module_of_a_game_keeps_what_it_was_asked_last() -> None:
+    for path in (PACKAGE / "games").rglob("*.py"):
+        assert not [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Global)], path
