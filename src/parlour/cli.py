@@ -202,7 +202,7 @@ def _at_least_one(number: str) -> int:
 
 def _serve(arguments: argparse.Namespace) -> int:
     try:
-        from .server.run import serve
+        from .server.ops.run import serve
     except ModuleNotFoundError as missing:
         raise BadInput("terminal-no-server", detail=str(missing)) from None
     serve(
@@ -228,12 +228,12 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
 
 def _backup(arguments: argparse.Namespace) -> int:
     try:
-        from .server.backup import backup
-        from .server.database import StorageError, default_url
+        from .server.db.connections import StorageError, default_url
+        from .server.db.copies import copy_sqlite
     except ModuleNotFoundError as missing:
         raise BadInput("terminal-no-server", detail=str(missing)) from None
     try:
-        backup(arguments.db or default_url(), arguments.file)
+        copy_sqlite(arguments.db or default_url(), arguments.file)
     except StorageError as error:
         print(printable(str(error)), file=sys.stderr)
         return BAD_INPUT

@@ -19,10 +19,10 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server import accounts
-from parlour.server.app import create_app
-from parlour.server.limits import Limits
-from parlour.server.run import Server
+from parlour.server.http.app import create_app
+from parlour.server.http.limits import Limits
+from parlour.server.ops.run import Server
+from parlour.server.people import accounts
 
 PATIENCE = 60.0  # seconds after which a test gives up waiting for something that should happen
 
@@ -225,8 +225,8 @@ def address_of(db: Path | str) -> str:
 
 SERVER = """
 import socket, sys
-from parlour.server.app import create_app
-from parlour.server.run import Server, _welcome
+from parlour.server.http.app import create_app
+from parlour.server.ops.run import Server, _welcome
 app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1)
 listening = socket.create_server(("127.0.0.1", 0))
 Server(app, lambda: _welcome(listening, False)).run([listening])

@@ -7,7 +7,7 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.messages import ToBrowser
+from parlour.server.wire.messages import ToBrowser
 
 from .people import Browser, Socket, play_on
 

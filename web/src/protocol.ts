@@ -1,4 +1,4 @@
-/* Generated from src/parlour/server/messages.py by `npm run protocol`. Do not edit. */
+/* Generated from src/parlour/server/wire/messages.py by `npm run protocol`. Do not edit. */
 
 export type FromBrowser = Play | Why | Say | Mute | Undo | Agree;
 export type ToBrowser = Update | People | Accepted | Refused | Because | Notice | Said | Chat;
