@@ -190,7 +190,7 @@ def test_a_table_whose_rules_are_no_longer_played_is_let_rest(db: Path, monkeypa
 
     async def work(house: House) -> None:
         room = await begin(house, MINUTE)
-        monkeypatch.setattr(type(room.table.kind), "rules_version", 999)
+        monkeypatch.setattr(type(room.table.kind), "rules_version", 0)
         await spend(house, room, 61)
         while await house.storage.read(lambda db: db.execute(sa.select(turns)).all()):
             await asyncio.sleep(0.01)

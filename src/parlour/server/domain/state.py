@@ -6,7 +6,8 @@ from copy import copy
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
-from ...table import Table
+from ...table import Play, Table
+from ...table.record import play_forced
 from . import entries
 from .chairs import Chair, Level
 from .clocks import Clock, Outage, Timing
@@ -26,6 +27,25 @@ class Made(NamedTuple):
 
     number: int
     move: str
+
+
+class Standing(NamedTuple):
+    """A move of the log that has not been taken back; `place` is that of its move among those of the table.
+
+    In logs of 0.4.0 every step of a move is an entry of its own: they share a place.
+    """
+
+    number: int
+    seat: int
+    move: str
+    place: int
+
+
+class Draft(NamedTuple):
+    """What the maker of a half-made move sees; nobody else does."""
+
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
 
 
 class OpenOffer(NamedTuple):
@@ -57,7 +77,9 @@ class TableState:
         seed: bytes,
         made_at: datetime,
         clock: Clock | None = None,
+        rules: int | None = None,
     ) -> None:
+        """`rules`: the version of the rules that the table was begun with, if it may be an older one."""
         self.number = 0
         self.at = made_at  # of the last entry
         self.chairs = chairs
@@ -65,6 +87,7 @@ class TableState:
         self.stand_ins: list[Level | None] = [None] * len(chairs)
         self.rematch: str | None = None
         self.table = Table(game, players=len(chairs), options=options, seed=seed)
+        self._older_rules = rules is not None and rules < self.table.kind.rules_version
         self.clock = clock
         self.timing = Timing(clock, len(chairs)) if clock else None
         self.offer: OpenOffer | None = None
@@ -75,6 +98,7 @@ class TableState:
         self._made: list[list[Made]] = [[] for _ in chairs]  # by seat
         # The entry that brought about each state of the table: what began the game, then every move that stands.
         self._numbers = [0]
+        self._standing: list[Standing] = []
         self._begun = self._can_begin()
         self._run_clocks()
 
@@ -87,25 +111,31 @@ class TableState:
     def _can_begin(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs) and all(self.ready)
 
-    def ahead(self, entry: Entry) -> "TableState":
-        """What it will be with one more entry."""
+    def ahead(self, entry: Entry, steps: list[int] | None = None) -> "TableState":
+        """What it will be with one more entry; `become` makes it so."""
         state = copy(self)
         state.table = self.table.copy()
         state.timing = self.timing and self.timing.copy()
         state._made = [made[:] for made in self._made]
         state.ready, state.stand_ins = self.ready[:], self.stand_ins[:]
-        state._numbers, state._refused = self._numbers[:], set(self._refused)
-        state.add(entry)
+        state._numbers, state._standing = self._numbers[:], self._standing[:]
+        state._refused = set(self._refused)
+        state.add(entry, steps)
         return state
+
+    def become(self, ahead: "TableState") -> None:
+        """What was looked ahead to has happened. Whoever holds this state holds the new one."""
+        vars(self).update(vars(ahead))
 
     # --- what happens ---
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Entry, steps: list[int] | None = None) -> None:
+        """Take the next entry in; `steps` is what `Table.read` made of it if it is a move that was just read."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         match entry.happening:
             case entries.Move() as made:
-                self._move(entry.number, made)
+                self._move(entry.number, made, steps)
             case entries.Sit() | entries.Stand() | entries.PutChair() | entries.GetReady() as preparation:
                 self._prepare(entry.number, preparation)
             case entries.GoAway() as gone:
@@ -141,16 +171,26 @@ class TableState:
     def with_chair(self, seat: int, chair: Chair) -> list[Chair]:
         return [chair if place == seat else other for place, other in enumerate(self.chairs)]
 
-    def _move(self, number: int, made: entries.Move) -> None:
-        self.table.play(made.seat, made.move)
+    def _move(self, number: int, made: entries.Move, steps: list[int] | None) -> None:
+        self._carry_out(number, made.seat, made.move, steps)
         self._made[made.seat].append(Made(number, made.move))
-        self._numbers.append(number)
         if self.timing:
             self.timing.moved(made.seat, made.spent)
         if self.stand_ins[made.seat]:
             self.ratable = False
         self.offer = None
         self._refused.clear()
+
+    def _carry_out(self, number: int, seat: int, move: str, steps: list[int] | None = None) -> None:
+        if self._older_rules:
+            play_forced(self.table, Play(seat, move))
+        place = self.table.number
+        if steps is None:
+            self.table.play(seat, move)
+        else:
+            self.table.make(seat, steps)
+        self._standing.append(Standing(number, seat, move, place))
+        self._numbers += [number] * (self.table.number + 1 - len(self._numbers))
 
     def _go_away(self, gone: entries.GoAway) -> None:
         """A stand-in takes the seat."""
@@ -196,21 +236,23 @@ class TableState:
     def _take_back(self, number: int, seat: int, moves: int) -> None:
         if not self.offer and self.undo(seat) == "ask":
             self.ratable = False  # nobody was there to ask
-        last = len(self.table.log)
+        last = len(self._standing)
         self._without(range(last - moves, last), number, seat)
 
     def _take_back_own(self, number: int, seat: int) -> None:
-        last = self._last_move(seat)
-        assert last is not None
-        self._without([last], number, seat)
+        own = max(index for index, move in enumerate(self._standing) if move.seat == seat)
+        self._without([own], number, seat)
 
     def _without(self, taken: Sequence[int], number: int, seat: int) -> None:
-        """From now on these places of the table's log are not there, by the entry of that number."""
-        self.table = rebuild(self.table, [play for place, play in enumerate(self.table.log) if place not in taken])
-        for place in reversed(taken):
-            del self._numbers[place + 1]
-            if self.timing:
-                self.timing.taken_back(place)
+        """From now on these of the standing moves were never made, by the entry of that number."""
+        kept = [move for index, move in enumerate(self._standing) if index not in taken]
+        if self.timing:
+            for index in reversed(taken):
+                self.timing.taken_back(index)
+        self.table.rewind([])
+        self._standing, self._numbers = [], self._numbers[:1]
+        for move in kept:
+            self._carry_out(move.number, move.seat, move.move)
         self.offer = None
         self._refused.clear()
         self.undone, self.undone_by = number, seat
@@ -218,6 +260,8 @@ class TableState:
     def undo(self, seat: int | None) -> Literal["now", "ask"] | None:
         """Whether the seat could take its last move back at once, since it has learned nothing by it, or must ask."""
         if seat is None or self.stage != "playing" or self.level(seat) or self.offer or seat in self._refused:
+            return None
+        if self.table.draft:  # left half made in a log of 0.4.0; it is taken back before anything else
             return None
         last = self._last_move(seat)
         if last is None:
@@ -228,7 +272,14 @@ class TableState:
     def moves_back(self, seat: int) -> int:
         """How many moves go when the seat takes its last one back, with all that came after it."""
         last = self._last_move(seat)
-        return 0 if last is None else len(self.table.log) - last
+        return 0 if last is None else sum(move.place >= last for move in self._standing)
+
+    def left_half_made(self) -> entries.TakeBack | None:
+        """What takes back a move that a log of 0.4.0 ends in the middle of."""
+        if self.table.drafter is None:
+            return None
+        steps = sum(move.place == self.table.number for move in self._standing)
+        return entries.TakeBack(self.table.drafter, steps)
 
     def _last_move(self, seat: int) -> int | None:
         log = self.table.log
@@ -309,7 +360,17 @@ class TableState:
         return max(self._numbers[-1], self.undone)
 
     def view(self, seat: int | None, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
-        view = self.table.view(seat, open_view)
+        return self._completed(self.table.view(seat, open_view), seat)
+
+    def draft(self, seat: int, steps: list[int]) -> Draft:
+        """The position in the middle of a move of that seat. Nothing has happened yet."""
+        table = self.table.copy()
+        table.make(seat, steps)
+        events = [event | {"number": self.number} for event in table.draft_events()]
+        return Draft(self._completed(table.view(seat), seat), events)
+
+    def _completed(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """With what the log knows of it."""
         view["number"] = self.number
         view["undo"] = self.undo(seat)
         if seat is not None:
@@ -323,11 +384,3 @@ class TableState:
         for event in events:
             event["number"] = self._numbers[event["number"]]
         return events
-
-
-def rebuild(table: Table, moves: Iterable[tuple[int, str]]) -> Table:
-    """The same table with these moves only; chance falls the same way again."""
-    again = Table(table.kind.code, players=table.players, options=table.options, seed=table.seed)
-    for seat, move in moves:
-        again.play(seat, move)
-    return again

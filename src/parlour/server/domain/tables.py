@@ -29,7 +29,7 @@ class StoredTable:
 
     def state(self) -> TableState:
         """Before anything has happened."""
-        return TableState(self.game, self.options, self.chairs, self.seed, self.made_at, self.clock)
+        return TableState(self.game, self.options, self.chairs, self.seed, self.made_at, self.clock, self.rules)
 
 
 @dataclass(frozen=True)

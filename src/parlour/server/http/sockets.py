@@ -8,11 +8,12 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ..domain.refusals import Refusal
+from ..domain.state import Draft
 from ..ops import metrics
 from ..room.audience import Listener
 from ..room.ledger import Closed
 from ..room.room import Room
-from ..wire.messages import Accepted, Agree, Because, Mute, Play, Refused, Say, Undo, Why
+from ..wire.messages import Accepted, Agree, Because, Drafted, Mute, Play, Refused, Say, Undo, Why
 from ..wire.problems import problem_of
 from ..wire.spoken import id_in, understood
 from .depends import TheHouse
@@ -101,12 +102,12 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, a
                 listener.say(await _answer(room, listener.guest, message.get("text") or ""))
 
 
-async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Because | Refused:
+async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Drafted | Because | Refused:
     try:
         said = understood(text)
         match said:
             case Play():
-                return Accepted(id=said.id, number=await _play(room, guest, said))
+                return await _play(room, guest, said)
             case Say():
                 return Accepted(id=said.id, number=await room.chat.say(guest, said.text))
             case Mute():
@@ -127,13 +128,15 @@ async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Becaus
         return Refused(id=id_in(text), problem=problem_of(Refusal("problem-server")))
 
 
-async def _play(room: Room, guest: str | None, said: Play) -> int:
+async def _play(room: Room, guest: str | None, said: Play) -> Accepted | Drafted:
     began = time.perf_counter()
     try:
-        number = await room.play_for(guest, said.turn, said.move)
+        made = await room.play_for(guest, said.turn, said.move)
     except Refusal:
         metrics.moves_refused.inc()
         raise
+    if isinstance(made, Draft):
+        return Drafted.model_validate({"id": said.id, "view": made.view, "events": made.events})
     metrics.moves_accepted.inc()
     metrics.move_seconds.observe(time.perf_counter() - began)
-    return number
+    return Accepted(id=said.id, number=made)

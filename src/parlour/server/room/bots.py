@@ -8,7 +8,7 @@ from typing import Protocol
 from ...table import Sight
 from ..domain.chairs import Level
 from ..domain.refusals import Refusal, TableRefusal
-from ..domain.state import TableState
+from ..domain.state import Draft, TableState
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Host(Protocol):
 
     def is_attended(self) -> bool: ...
 
-    async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int: ...
+    async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int | Draft: ...
 
 
 class Bots:

@@ -74,24 +74,31 @@ class Ledger:
 
     # --- to be called inside `changing` or `settle` ---
 
-    async def append(self, happening: Happening, rematch: StoredTable | None = None) -> None:
-        """Put an entry into the log, then carry it out and tell everybody. `Stale` if another process was first."""
+    async def append(
+        self, happening: Happening, steps: list[int] | None = None, rematch: StoredTable | None = None
+    ) -> None:
+        """Put an entry into the log, then carry it out and tell everybody. `Stale` if another process was first.
+
+        `steps` is what `Table.read` made of a move in the state as it is.
+        """
         entry = Entry(self.state.number + 1, datetime.now(UTC), happening)
-        await self._settled(entry, self._store.append(self._id, entry, self._derived(entry), rematch))
+        ahead = self.state.ahead(entry, steps) if self._changes_more(entry) else None
+        derived = self._derived(entry, ahead) if ahead else None
+        await self._stored(entry, self._store.append(self._id, entry, derived, rematch))
+        self._take_in(entry, ahead, steps)
 
-    def _derived(self, entry: Entry) -> Derived | None:
-        """What is kept to be asked for changes with the entry; nothing does with a move at a table without clock."""
-        is_seating = isinstance(entry.happening, Preparation)
-        if not is_seating and self.state.clock is None:
-            return None
-        ahead = self.state.ahead(entry)
+    def _changes_more(self, entry: Entry) -> bool:
+        """Whether something kept to be asked for changes with it; with a move at a table without clock nothing does."""
+        return self.state.clock is not None or isinstance(entry.happening, Preparation)
+
+    def _derived(self, entry: Entry, ahead: TableState) -> Derived:
         dues = ahead.dues(entry.at, self._store.outages) if ahead.clock else None
-        return Derived(ahead.chairs if is_seating else None, ahead.stage, dues)
+        return Derived(ahead.chairs if isinstance(entry.happening, Preparation) else None, ahead.stage, dues)
 
-    async def _settled(self, entry: Entry, stored: Awaitable[None]) -> None:
+    async def _stored(self, entry: Entry, storing: Awaitable[None]) -> None:
         self._appending = entry.number
         try:
-            await stored
+            await storing
         except Stale:
             await self._read_on()
             raise
@@ -103,12 +110,14 @@ class Ledger:
             raise
         finally:
             self._appending = 0
-        self._take_in(entry)
 
-    def _take_in(self, entry: Entry) -> None:
+    def _take_in(self, entry: Entry, ahead: TableState | None = None, steps: list[int] | None = None) -> None:
         before = self.state.stage
         try:
-            self.state.add(entry)
+            if ahead:
+                self.state.become(ahead)
+            else:
+                self.state.add(entry, steps)
         except Exception:
             self._lost()  # it cannot be what its log says
             raise

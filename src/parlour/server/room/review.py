@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from ...table import Sight, steps
 from ..domain.refusals import Refusal
-from ..domain.state import rebuild
 from ..wire.messages import Analysis, Replay, Step, Thought
 from .room import Room
 
@@ -81,7 +80,8 @@ class Review:
         if not 0 <= number < over.number:
             raise Refusal("problem-no-choice")
         log = [(play.seat, play.move) for play in over.log]
-        then = rebuild(over, log[:number])
+        then = over.copy()
+        then.rewind(over.log[:number])
         if seat not in then.waiting:
             raise Refusal("problem-no-choice")
         thoughts = await self._thinking.ponder(then.sight(seat), LEVEL, seed=number)

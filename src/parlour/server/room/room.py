@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Iterable
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
-from ...table import Table
+from ...table import BadInput, Illegal, Reading, Table
 from ..domain.chairs import Chair, Level
 from ..domain.entries import Agree, ComeBack, Entry, Move, Preparation, Rematch, Stale, TakeBack, TakeBackOwn
 from ..domain.people import Known
 from ..domain.ratings import Ending
 from ..domain.refusals import Refusal, TableRefusal
-from ..domain.state import Stage, TableState
+from ..domain.state import Draft, Stage, TableState
 from ..domain.tables import Saved, StoredTable
 from ..ops import metrics
 from ..wire import views
@@ -210,13 +210,14 @@ class Room:
 
     # --- moves ---
 
-    async def play_for(self, guest: str | None, turn: int, move: str) -> int:
-        """A person's move. Returns its number in the log."""
+    async def play_for(self, guest: str | None, turn: int, move: str) -> int | Draft:
+        """A person's move."""
         return await self.play(self.state.need_seat(guest), turn, move)
 
-    async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int:
+    async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int | Draft:
         """Make the seat's move number `turn` (from 0): a person's, or that of a bot of this level.
 
+        Returns its number in the log. Of a half-made move only its maker learns anything: nothing has happened yet.
         Made twice it counts once. A person who moves takes the seat back from the stand-in.
         """
         async with self.ledger.changing():
@@ -227,14 +228,14 @@ class Room:
                     return self._number_of(seat, turn, move)
                 if level is not None and level != self.state.level(seat):
                     raise Refusal("problem-stale")  # its person is back
-                error = self.table.why_not(seat, move)
-                if error:
-                    raise TableRefusal(error)
+                reading = self._read(seat, move)
+                if not reading.whole:
+                    return self.state.draft(seat, reading.steps)
                 sealed, position = len(self.table.waiting) > 1, self.state.changed()
                 try:
                     if level is None and self.state.stand_ins[seat]:
                         await self.ledger.append(ComeBack(seat))
-                    await self.ledger.append(Move(seat, move, self.clocks.spent(seat)))
+                    await self.ledger.append(Move(seat, move, self.clocks.spent(seat)), reading.steps)
                     break
                 except Stale:
                     # A choice in secret does not depend on who else has chosen meanwhile; any other one does.
@@ -244,6 +245,21 @@ class Room:
             if self.stage == "over":
                 await self.finish()
             return number
+
+    def _read(self, seat: int, move: str) -> Reading:
+        try:
+            return self.table.read(seat, move)
+        except (BadInput, Illegal) as error:
+            raise TableRefusal(error) from error
+
+    async def take_back_half_made(self) -> None:
+        """A log of 0.4.0 may end in the middle of a move; now only whole ones are in it."""
+
+        async def take_back() -> None:
+            if half_made := self.state.left_half_made():
+                await self.ledger.append(half_made)
+
+        await self.ledger.settle(take_back)
 
     async def finish(self) -> None:
         try:

@@ -10,7 +10,7 @@ from typing import Protocol
 from weakref import WeakValueDictionary
 
 from ...games import find
-from ...table import BadInput
+from ...table import BadInput, Illegal
 from ...table.shuffle import new_seed
 from ..domain.chairs import Chair
 from ..domain.clocks import Clock
@@ -91,7 +91,7 @@ class Rooms:
         """What the table is after that entry, or a later one; no room is opened for it."""
         room = self._in_memory(table_id)
         if room is None:
-            return await asyncio.to_thread((await self._saved(table_id)).replayed)
+            return await self._replayed(await self._saved(table_id))
         if room.state.number < number:
             await room.ledger.catch_up()
         return room.state
@@ -101,19 +101,28 @@ class Rooms:
         saved = await self._store.saved(table_id) if table_id.isprintable() else None
         if saved is None:
             raise Refusal("problem-no-such-table")
-        if saved.table.rules != find(saved.table.game).rules_version:
-            # By other rules its moves would mean something else, or nothing.
+        if saved.table.rules > find(saved.table.game).rules_version:
             raise Refusal("problem-old-rules")
         return saved
 
+    async def _replayed(self, saved: Saved) -> TableState:
+        try:
+            return await asyncio.to_thread(saved.replayed)
+        except (BadInput, Illegal) as error:
+            if saved.table.rules == find(saved.table.game).rules_version:
+                raise
+            # By the rules of today its moves mean something else, or nothing.
+            raise Refusal("problem-old-rules") from error
+
     async def _read(self, table_id: str) -> Room:
         saved = await self._saved(table_id)
-        state = await asyncio.to_thread(saved.replayed)
+        state = await self._replayed(saved)
         room = self._add(saved, state)
         if self._store.shared:
             # What came in between reading and now was told to a process that did not have the table yet.
             await room.ledger.catch_up()
             await room.look_elsewhere()
+        await room.take_back_half_made()
         room.look_around()
         if state.stage == "over" and saved.stage != "over":
             # The server may have ended between the last move and this mark.

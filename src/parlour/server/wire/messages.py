@@ -46,6 +46,7 @@ def _password(password: SecretStr) -> SecretStr:
 
 
 SAID_CHARACTERS = 300
+MOVE_CHARACTERS = 200  # as many as the log has room for
 
 
 def _said(text: str) -> str:
@@ -380,6 +381,7 @@ class View(Message):
     """What one seat (or, with `seat` null, a spectator) may know of the position.
 
     `undo`: whether the seat could take its last move back at once (`now`) or only if the others agree (`ask`).
+    `draft`: the steps of the receiver's own half-made move; `moves` are then its next steps.
     """
 
     game: str
@@ -389,6 +391,7 @@ class View(Message):
     turn: int
     waiting: list[int]
     moves: list[Move]
+    draft: list[str] = []
     prompt: Text
     over: bool
     result: Result | None
@@ -448,12 +451,15 @@ class Problem(Message):
 
 
 class Play(Message):
-    """Make a move. `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice."""
+    """Make a move, all its steps separated by spaces. A half-made one is answered with a `draft`.
+
+    `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
+    """
 
     type: Literal["play"]
     id: str = Field(max_length=40)
     turn: int
-    move: str = Field(max_length=80)
+    move: str = Field(max_length=MOVE_CHARACTERS)
 
 
 class Why(Message):
@@ -461,7 +467,7 @@ class Why(Message):
 
     type: Literal["why"]
     id: str = Field(max_length=40)
-    move: str = Field(max_length=80)
+    move: str = Field(max_length=MOVE_CHARACTERS)
 
 
 class Say(Message):
@@ -530,6 +536,19 @@ class Accepted(Message):
     number: int
 
 
+class Drafted(Message):
+    """The answer to a half-made move: the position as its maker sees it now, and what has happened in the move.
+
+    Nobody else learns of it, and nothing is kept: the next `play` says all steps again. The update about the whole move
+    tells these events once more.
+    """
+
+    type: Literal["draft"] = "draft"
+    id: str
+    view: View
+    events: list[Event]
+
+
 class Refused(Message):
     type: Literal["refused"] = "refused"
     id: str | None
@@ -572,5 +591,5 @@ class Chat(Message):
 
 
 ToBrowser = Annotated[
-    Update | People | Accepted | Refused | Because | Notice | Said | Chat, Field(discriminator="type")
+    Update | People | Accepted | Drafted | Refused | Because | Notice | Said | Chat, Field(discriminator="type")
 ]

@@ -1,6 +1,6 @@
 """The log as it is stored. An entry has a kind, perhaps a seat, and `what`, which depends on the kind:
 
-    move     the move in notation, as its player spelled it
+    move     the whole move in notation, its steps separated by spaces; in logs of 0.4.0 one step of it
     undo     how many of the last moves are taken back; `own`: only the seat's last one, made in secret
     offer    how many moves the seat would like to take back; `agree` and `refuse` answer it
     sit      who sits down on the open seat; nothing once they have deleted themselves
