@@ -1,6 +1,7 @@
 """Ratings: who wins gains, everything counts once, and games in which a stand-in moved do not count."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -65,7 +66,7 @@ class Hall:
             seat = state.table.waiting[0]
             state.add(an_entry(state.number + 1, "move", seat, state.table.moves(seat)[0], now))
         rules, options = state.table.kind.rules_version, state.table.options
-        table = StoredTable(f"t{id(state)}", "ninjan", rules, options, list(chairs), bytes(32), ANN, now)
+        table = StoredTable(secrets.token_hex(8), "ninjan", rules, options, list(chairs), bytes(32), ANN, now)
         await self.storage.add_table(table)
         # Whoever comes to the end of the game says so, and others may come again.
         await asyncio.gather(*(self.storage.finish(table.id, state.ending()) for _ in range(3)))
