@@ -16,7 +16,7 @@ def test_the_schema_holds_the_whole_protocol() -> None:
     assert models | {"FromBrowser", "ToBrowser"} <= set(definitions)
     assert "json" in definitions["Move"]["properties"]
     spoken = {variant["$ref"].rsplit("/")[-1] for variant in definitions["ToBrowser"]["oneOf"]}
-    assert spoken == {"Update", "People", "Accepted", "Refused", "Because", "Notice", "Said", "Chat"}
+    assert spoken == {"Update", "People", "Accepted", "Drafted", "Refused", "Because", "Notice", "Said", "Chat"}
 
 
 def test_the_pages_types_are_generated_from_the_models(tmp_path: Path) -> None:
