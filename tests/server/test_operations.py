@@ -18,8 +18,8 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import ConnectionClosed
 
 from parlour.cli import main, make_parser
-from parlour.server.db.connections import StorageError
 from parlour.server.db.copies import copy_sqlite
+from parlour.server.db.files import StorageError
 from parlour.server.http.limits import Limits
 from parlour.server.http.middleware.guard import BODY_BYTES
 from parlour.server.http.sockets import TRY_LATER
@@ -284,8 +284,9 @@ def test_behind_a_proxy_cookies_are_secure_and_the_visitor_is_who_the_proxy_says
         folder = tmp_path / proxies
         folder.mkdir()
         with Served(folder, db=f"sqlite:///{folder}/parlour.sqlite3", proxies=proxies) as server:
-            cookie = httpx.get(f"{server.address}/api/me", headers=said).headers["set-cookie"]
-            assert ("; Secure" in cookie) == secure
+            answer = httpx.get(f"{server.address}/api/me", headers=said)
+            assert ("; Secure" in answer.headers["set-cookie"]) == secure
+            assert ("strict-transport-security" in answer.headers) == secure
             same = httpx.post(f"{server.address}/api/logout", headers={**said, "origin": "https://games.example"})
             other = httpx.post(f"{server.address}/api/logout", headers={**said, "origin": "https://evil.example"})
             assert (same.status_code, other.status_code) == (200, 403)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from parlour.server.db.connections import StorageError
+from parlour.server.db.files import StorageError
 from parlour.server.db.queries import log
 from parlour.server.db.schema import entries, finished, house, metadata, seats, tables
 from parlour.server.db.storage import Storage

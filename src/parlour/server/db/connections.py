@@ -4,7 +4,8 @@ A database of any earlier version is brought up to date when it is opened (`migr
 """
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
 
+from . import files
+from .files import StorageError
 from .schema import house
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -29,10 +32,6 @@ CONNECT_SECONDS = 5
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 # Shutting down, crashed, starting up, too many connections; serialization failures and deadlocks.
 PASSING = ("57P01", "57P02", "57P03", "53300", "40001", "40P01")
-
-
-class StorageError(Exception):
-    """The storage cannot be used; the message says why in one sentence."""
 
 
 def default_url() -> str:
@@ -46,17 +45,35 @@ def is_shared(url: str) -> bool:
     return database_url(url).get_backend_name() == "postgresql"
 
 
+@contextmanager
+def reserved(url: str) -> Iterator[None]:
+    """One SQLite file, one server; PostgreSQL may have several."""
+    place = database_url(url)
+    lock = files.reserve(Path(place.database)) if place.get_backend_name() == "sqlite" and place.database else None
+    try:
+        yield
+    finally:
+        if lock:
+            lock.close()
+
+
 def connect(url: str) -> Engine:
     """The engine of a database that is up to date."""
     try:
-        engine = _engine(database_url(url))
+        place = database_url(url)
+        if place.get_backend_name() == "sqlite":
+            files.prepare(place)
+        engine = _engine(place)
         try:
             with engine.begin() as db:
                 _need_file(db)
+                _need_own(db)
                 _upgrade(db)
         except BaseException:
             engine.dispose()
             raise
+    except sqlite3.DatabaseError as error:
+        raise StorageError(f"The database cannot be used: {cause_of(error)}.") from error
     except ModuleNotFoundError as error:
         raise StorageError(f"The database needs {error.name}: install parlour[postgres].") from error
     except (sa.exc.SQLAlchemyError, ImportError) as error:
@@ -159,6 +176,13 @@ def _need_file(db: Connection) -> None:
     """Each connection to a database in memory has its own, so what one writes no other reads."""
     if db.dialect.name == "sqlite" and not db.execute(sa.text("PRAGMA database_list")).one().file:
         raise StorageError("The database cannot be in memory: name a file, as in sqlite:///parlour.sqlite3.")
+
+
+def _need_own(db: Connection) -> None:
+    """What another program keeps is not ours to change."""
+    tables = sa.inspect(db).get_table_names()
+    if tables and not {"house", "alembic_version"} & set(tables):
+        raise StorageError("The database is another program's: name one of its own for Parlour.")
 
 
 # --- migrations ------------------------------------------------------------------------------------

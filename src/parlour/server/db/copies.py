@@ -5,7 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from .connections import StorageError, database_url
+from .connections import database_url
+from .files import StorageError, make
 
 
 def copy_sqlite(url: str, target: Path) -> None:
@@ -26,6 +27,7 @@ def copy_sqlite(url: str, target: Path) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
+    make(target)
     with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
         db.execute("VACUUM INTO ?", (str(target),))
     for written in (target, target.parent):

@@ -18,7 +18,8 @@ from typing import NoReturn
 import uvicorn
 from fastapi import FastAPI
 
-from ..db.connections import StorageError, connect, default_url, is_shared
+from ..db.connections import connect, default_url, is_shared, reserved
+from ..db.files import StorageError
 from ..http.app import create_app
 from ..http.house import House
 from ..http.limits import Limits
@@ -67,7 +68,7 @@ def serve(
     logs.set_up(log)
     try:
         if workers == 1:
-            with suppress(KeyboardInterrupt):
+            with suppress(KeyboardInterrupt), reserved(service.db):
                 _server(service, lambda: _welcome(listening, open_browser)).run(sockets=[listening])
         else:
             _serve_together(listening, service, lambda: _welcome(listening, open_browser))

@@ -12,6 +12,10 @@ HEADERS = {
 }
 
 
+# To whoever came over TLS once: for a year come in no other way.
+BY_TLS_ALONE = "max-age=31536000"
+
+
 class AnswerHeaders:
     """Says to the browser that our pages run only our own scripts and are nobody's frame."""
 
@@ -23,6 +27,8 @@ class AnswerHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
+                if scope["scheme"] == "https":
+                    headers["strict-transport-security"] = BY_TLS_ALONE
                 # An answer of the interface depends on who asks, and when.
                 headers.setdefault("cache-control", "no-store")
             await send(message)
