@@ -139,3 +139,73 @@ def test_what_people_see_asks_no_bot(code: str) -> None:
 def test_no_module_of_a_game_keeps_what_it_was_asked_last() -> None:
     for path in (PACKAGE / "games").rglob("*.py"):
         assert not [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Global)], path
+
+
+# --- inside the server -----------------------------------------------------------------------------
+
+SERVER = PACKAGE / "server"
+# What each package of the server may import from the others.
+SERVER_BELOW = {
+    "domain": set(),
+    "db": {"domain"},
+    "wire": {"domain"},
+    "room": {"domain", "wire"},
+    "people": {"domain", "db"},
+    "http": {"domain", "wire", "room", "people"},
+    "ops": {"domain", "db", "room", "http"},
+}
+# For everybody, since they stand on nothing but the domain.
+LEAVES = {"http/limits.py", "ops/metrics.py", "ops/logs.py"}
+# Where the house is put together.
+JOINTS = {"http/house.py": {"db"}}
+# Each of these libraries has one home.
+HOMES = {
+    "pydantic": {"wire"},
+    "sqlalchemy": {"db"},
+    "alembic": {"db"},
+    "sqlite3": {"db"},
+    "psycopg": {"db"},
+    "fastapi": {"http", "ops"},
+    "starlette": {"http"},
+    "uvicorn": {"ops"},
+}
+
+
+def server_modules() -> list[Path]:
+    return [path for path in modules() if path.is_relative_to(SERVER) and path.parent != SERVER]
+
+
+def imported_by_server(path: Path) -> Iterator[tuple[str, str]]:
+    """The packages of the server that a module imports from, each with the file."""
+    package = path.relative_to(SERVER).parent.parts
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and 0 < node.level <= len(package) + 1:
+            base = package[: len(package) - node.level + 1] + tuple((node.module or "").split("."))
+            for name in node.names:
+                whole = SERVER.joinpath(*filter(None, base), name.name).with_suffix(".py")
+                found = whole if whole.exists() else SERVER.joinpath(*filter(None, base)).with_suffix(".py")
+                file = found.relative_to(SERVER)
+                yield file.parts[0], str(file)
+
+
+@pytest.mark.parametrize("path", server_modules(), ids=lambda path: str(path.relative_to(SERVER)))
+def test_the_server_is_layered(path: Path) -> None:
+    name = str(path.relative_to(SERVER))
+    package = name.split("/")[0]
+    allowed = ({"domain"} if name in LEAVES else SERVER_BELOW[package] | {package}) | JOINTS.get(name, set())
+    assert [file for below, file in imported_by_server(path) if below not in allowed and file not in LEAVES] == []
+
+
+@pytest.mark.parametrize("path", server_modules(), ids=lambda path: str(path.relative_to(SERVER)))
+def test_each_library_of_the_server_has_one_home(path: Path) -> None:
+    package = path.relative_to(SERVER).parts[0]
+    imports = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = [alias.name for node in imports if isinstance(node, ast.Import) for alias in node.names]
+    names += [node.module for node in imports if isinstance(node, ast.ImportFrom) and node.module and not node.level]
+    strangers = [name for name in names if package not in HOMES.get(name.split(".")[0], {package})]
+    assert strangers == []
+
+
+def test_tools_do_not_need_the_tests() -> None:
+    tools = PACKAGE.parent.parent / "tools"
+    assert [path.name for path in tools.glob("*.py") if "from tests" in path.read_text()] == []

@@ -15,7 +15,7 @@ import pytest
 
 from parlour.cli import COMMANDS, main, system_language
 from parlour.games import find
-from parlour.server.messages import GameInfo
+from parlour.server.wire.messages import GameInfo
 from parlour.table import Table
 
 pytestmark = pytest.mark.usefixtures("plain_terminal")

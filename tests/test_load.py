@@ -7,8 +7,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from parlour.server.database import connect
-from parlour.server.tables import entries
+from parlour.server.db.connections import connect
+from parlour.server.db.schema import entries
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tools"))

@@ -30,9 +30,9 @@ sys.path.insert(0, str(ROOT))
 import sqlalchemy as sa  # noqa: E402
 from load_client import Plan, Report, work  # noqa: E402
 
-from parlour.server.database import connect  # noqa: E402
-from parlour.server.tables import entries  # noqa: E402
-from tests.server import postgres  # noqa: E402
+from parlour.server.db.connections import connect  # noqa: E402
+from parlour.server.db.schema import entries  # noqa: E402
+from tools import postgres  # noqa: E402
 
 GAME = "ninjan"
 OPTIONS = {"deals": "3"}
@@ -59,8 +59,8 @@ COLUMNS = (
 YARDSTICK = "boardgame.io | 100 | in memory only | as fast as accepted | off | 5,700 | | 67 | | | |"
 
 SERVE = """
-from parlour.server.limits import Limits
-from parlour.server.run import serve
+from parlour.server.http.limits import Limits
+from parlour.server.ops.run import serve
 serve(port=0, db={db!r}, workers={workers}, limits=Limits(messages_a_second=100_000.0))
 """
 

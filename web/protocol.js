@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-const BANNER = "/* Generated from src/parlour/server/messages.py by `npm run protocol`. Do not edit. */";
+const BANNER = "/* Generated from src/parlour/server/wire/messages.py by `npm run protocol`. Do not edit. */";
 
 /** Fields have titles too, and each would become a type of its own, crowding out the models' names. */
 function untitleFields(model) {

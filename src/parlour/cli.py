@@ -5,6 +5,7 @@ Bad input ends with one sentence and status 2, Ctrl-C with 130; nobody meets a t
 """
 
 import argparse
+import ipaddress
 import json
 import os
 import sys
@@ -151,7 +152,9 @@ def _read_json(path: Path) -> Any:
 
 
 def _add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument(
+        "--host", type=_host, default="127.0.0.1", help="the address to listen on (default: this machine only)"
+    )
     parser.add_argument(
         "--port", type=_port, default=8000, help="the port to listen on, 0 for any free one (default: 8000)"
     )
@@ -178,10 +181,28 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--proxies",
+        type=_proxies,
         default="127.0.0.1,::1",
         metavar="ADDRESSES",
         help="whose X-Forwarded-For and X-Forwarded-Proto are believed (default: this machine's)",
     )
+
+
+def _host(name: str) -> str:
+    if not name.strip():
+        raise argparse.ArgumentTypeError("name an address: 127.0.0.1, or 0.0.0.0 for all that this machine has")
+    return name
+
+
+def _proxies(addresses: str) -> str:
+    """Addresses and networks, or * for everybody."""
+    for address in addresses.split(","):
+        try:
+            if address.strip() != "*":
+                ipaddress.ip_network(address.strip())
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{address.strip()!r} is no address, no network and not *") from None
+    return addresses
 
 
 def _port(number: str) -> int:
@@ -203,7 +224,7 @@ def _at_least_one(number: str) -> int:
 
 def _serve(arguments: argparse.Namespace) -> int:
     try:
-        from .server.run import serve
+        from .server.ops.run import serve
     except ModuleNotFoundError as missing:
         raise BadInput("terminal-no-server", detail=str(missing)) from None
     serve(
@@ -229,12 +250,13 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
 
 def _backup(arguments: argparse.Namespace) -> int:
     try:
-        from .server.backup import backup
-        from .server.database import StorageError, default_url
+        from .server.db.connections import default_url
+        from .server.db.copies import copy_sqlite
+        from .server.db.files import StorageError
     except ModuleNotFoundError as missing:
         raise BadInput("terminal-no-server", detail=str(missing)) from None
     try:
-        backup(arguments.db or default_url(), arguments.file)
+        copy_sqlite(arguments.db or default_url(), arguments.file)
     except StorageError as error:
         print(printable(str(error)), file=sys.stderr)
         return BAD_INPUT

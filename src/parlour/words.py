@@ -56,7 +56,7 @@ def say(text: dict[str, Any], language: str = "en", names: Sequence[str] = ()) -
 
 
 def _spoken(value: Any, language: str, names: Sequence[str]) -> Any:
-    """An argument as the catalogue takes it (see `Text` in server/messages.py)."""
+    """An argument as the catalogue takes it (see `Text` in server/wire/messages.py)."""
     if isinstance(value, list):
         from babel.lists import format_list
 

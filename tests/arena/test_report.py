@@ -102,3 +102,13 @@ def test_bad_input_is_named_and_nothing_written(
     assert main(["report", "ninjan", *words]) == 2
     assert complaint in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_cannot_be_written_to_is_refused_before_the_first_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["report", "ninjan", "--games", "1000000", "--out", str(tmp_path / "file" / "r")]) == 2
+    said = capsys.readouterr()
+    assert "cannot be written" in said.err
+    assert len(said.err.splitlines()) == 1

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from parlour.games import find
-from parlour.server import rooms
+from parlour.server.room import rooms
 from parlour.table import Table
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
 
 from parlour.games import find, specs
-from parlour.server import seating
+from parlour.server.room import seating
 from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, overlapping, wrong_for_axe

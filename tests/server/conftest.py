@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from . import postgres
+from tools import postgres
+
 from .people import Browser, address_of, serving, visiting
 
 

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from parlour.server.database import connect as open_database
-from parlour.server.tables import entries
+from parlour.server.db.connections import connect as open_database
+from parlour.server.db.schema import entries
 
 from .people import PATIENCE, Browser
 

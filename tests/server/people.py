@@ -19,10 +19,10 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server import accounts
-from parlour.server.app import create_app
-from parlour.server.limits import Limits
-from parlour.server.run import Server
+from parlour.server.http.app import create_app
+from parlour.server.http.limits import Limits
+from parlour.server.ops.run import Server
+from parlour.server.people import accounts
 
 PATIENCE = 60.0  # seconds after which a test gives up waiting for something that should happen
 
@@ -125,7 +125,10 @@ class Socket:
     def ask(self, **message: Any) -> Json:
         """Say something, and wait for the answer to it."""
         self.connection.send(json.dumps(message))
-        return self.until("accepted", "refused", "because")
+        answer = self.until("accepted", "draft", "refused", "because")
+        if answer["type"] == "draft":
+            self.view = answer["view"]
+        return answer
 
     def play(self, move: str, turn: int | None = None, id: str = "a") -> Json:
         return self.ask(type="play", id=id, turn=self.turn if turn is None else turn, move=move)
@@ -149,7 +152,8 @@ class Socket:
 
     @property
     def moves(self) -> list[str]:
-        return [move["move"] for move in self.started["moves"]]
+        """Each with the steps of a half-made move before it."""
+        return [" ".join([*self.started["draft"], move["move"]]) for move in self.started["moves"]]
 
     @property
     def over(self) -> bool:
@@ -163,6 +167,13 @@ def read_up(browser: Browser, table: str, sockets: list[Socket]) -> None:
             socket.until_number(latest.number)
 
 
+def play_whole(player: Socket, picks: random.Random) -> Json:
+    """One move with all its steps; returns the last answer."""
+    while (answer := player.play(picks.choice(player.moves)))["type"] == "draft":
+        pass
+    return answer
+
+
 def play_on(players: list[Socket], watchers: list[Socket] | None = None, moves: int = 10_000) -> None:
     """Play on with moves picked at random, everybody reading along, for so many moves or to the end."""
     picks = random.Random(7)
@@ -170,7 +181,7 @@ def play_on(players: list[Socket], watchers: list[Socket] | None = None, moves: 
         if players[0].over:
             return
         mover = next(player for player in players if player.moves)
-        answer = mover.play(picks.choice(mover.moves))
+        answer = play_whole(mover, picks)
         assert answer["type"] == "accepted", answer
         for reader in [*players, *(watchers or [])]:
             reader.until_number(answer["number"])
@@ -181,7 +192,7 @@ def play_with_bots(player: Socket, until_number: int = 10_000, watchers: list[So
     picks = random.Random(7)
     while not player.over and player.number < until_number:
         if player.moves:
-            answer = player.play(picks.choice(player.moves))
+            answer = play_whole(player, picks)
             assert answer["type"] == "accepted", answer
             player.until_number(answer["number"])
         else:
@@ -225,8 +236,8 @@ def address_of(db: Path | str) -> str:
 
 SERVER = """
 import socket, sys
-from parlour.server.app import create_app
-from parlour.server.run import Server, _welcome
+from parlour.server.http.app import create_app
+from parlour.server.ops.run import Server, _welcome
 app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1)
 listening = socket.create_server(("127.0.0.1", 0))
 Server(app, lambda: _welcome(listening, False)).run([listening])

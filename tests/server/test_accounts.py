@@ -14,13 +14,12 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server import accounts
-from parlour.server.accounts import NOBODY, Accounts, _fits
-from parlour.server.database import connect
-from parlour.server.guests import COOKIE, Guests, Session
-from parlour.server.messages import Login
-from parlour.server.patience import Delay
-from parlour.server.storage import Storage
+from parlour.server.db.connections import connect
+from parlour.server.db.storage import Storage
+from parlour.server.http.limits import Delay
+from parlour.server.people import accounts
+from parlour.server.people.accounts import NOBODY, Accounts, _fits
+from parlour.server.people.guests import COOKIE, Guests, Session
 
 from .people import Browser, Socket, play_on, play_with_bots, quick_hashes, serving, visiting
 
@@ -159,8 +158,9 @@ def test_many_attempts_at_once_do_not_slip_through(db: Path) -> None:
         storage = Storage(f"sqlite:///{db}")
         storage.start()
         door = Accounts(storage)
-        wish = Login.model_validate({"name": "Ann", "password": "wrong horse"})
-        done = await asyncio.gather(*(door.login(wish, "1.2.3.4") for _ in range(20)), return_exceptions=True)
+        done = await asyncio.gather(
+            *(door.login("Ann", "wrong horse", "1.2.3.4") for _ in range(20)), return_exceptions=True
+        )
         storage.close()
         return [str(error) for error in done]
 

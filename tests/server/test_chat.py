@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import chat
-from parlour.server.patience import Allowance
+from parlour.server.http.limits import Allowance
+from parlour.server.room import chat
 
 from .people import Browser, Json, Socket, play_on, serving, visiting
 

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from parlour.server import rooms
-from parlour.server.house import House
-from parlour.server.limits import Limits
-from parlour.server.messages import Clock
-from parlour.server.room import Room
-from parlour.server.rooms import Rooms
-from parlour.server.tables import entries, outages, processes, turns
+from parlour.server.db.schema import entries, outages, processes, turns
+from parlour.server.domain.entries import GoAway
+from parlour.server.http.house import House
+from parlour.server.http.limits import Limits
+from parlour.server.room import rooms
+from parlour.server.room.room import Room
+from parlour.server.room.rooms import Rooms
+from parlour.server.wire.messages import Clock
 
 from .people import Browser, play_on, serving, visiting
 from .test_rooms import ANN, BOB, unnamed, wish
@@ -137,9 +138,9 @@ def test_time_runs_out_while_people_sit_there(db: Path, monkeypatch: pytest.Monk
         room = await begin(house, Clock.model_construct(kind="bank", seconds=1, increment=0))
         room.enter(ANN, after=-1)
         await room.play(1, 0, room.table.moves(1)[0])
-        await until(lambda: room.course.stand_ins == ["medium", None])
-        assert not room.course.ratable
-        await until(lambda: room.course.turn(0) > 0)  # the stand-in moves for Bob, who still plays
+        await until(lambda: room.state.stand_ins == ["medium", None])
+        assert not room.state.ratable
+        await until(lambda: room.state.turn(0) > 0)  # the stand-in moves for Bob, who still plays
 
     monkeypatch.setattr(rooms, "DUE_SECONDS", 3600.0)
     in_house(f"sqlite:///{db}", work)
@@ -158,7 +159,7 @@ def test_time_runs_out_with_nobody_there(any_db: str, monkeypatch: pytest.Monkey
             found = [tuple(row) for row in await house.storage.read(lambda db: db.execute(away).all())]
         assert found == [(1, "time")]
         again = await house.rooms.find(room.id)
-        await until(lambda: again.course.turn(1) > 0)  # Ann plays, so the stand-in does too
+        await until(lambda: again.state.turn(1) > 0)  # Ann plays, so the stand-in does too
         stand_ins = sa.select(turns.c.person).where(turns.c.seat == 1)
         assert not any(await house.storage.read(lambda db: db.scalars(stand_ins).all()))
 
@@ -176,8 +177,8 @@ def test_of_two_processes_one_says_that_time_is_up(db: Path, monkeypatch: pytest
         found = [await other.find(room.id) for other in others]
         await asyncio.gather(*(other.look() for other in found))
         log, _ = await house.storage.entries(room.id, after=0)
-        assert [entry.kind for entry in log].count("away") == 1
-        assert [other.course.stand_ins for other in found] == [[None, "medium"]] * 2
+        assert [type(entry.happening) for entry in log].count(GoAway) == 1
+        assert [other.state.stand_ins for other in found] == [[None, "medium"]] * 2
         for other in found:
             other.close()
 
@@ -189,7 +190,7 @@ def test_a_table_whose_rules_are_no_longer_played_is_let_rest(db: Path, monkeypa
 
     async def work(house: House) -> None:
         room = await begin(house, MINUTE)
-        monkeypatch.setitem(vars(room.table.spec.facts), "rules_version", 999)
+        monkeypatch.setitem(vars(room.table.spec.facts), "rules_version", 0)
         await spend(house, room, 61)
         while await house.storage.read(lambda db: db.execute(sa.select(turns)).all()):
             await asyncio.sleep(0.01)
@@ -204,12 +205,12 @@ def test_when_everybodys_time_is_up_the_game_rests(db: Path, monkeypatch: pytest
         room = await begin(house, MINUTE)
         await spend(house, room, 61)
         again = await house.rooms.find(room.id)
-        await until(lambda: again.course.stand_ins == ["medium", "medium"])
+        await until(lambda: again.state.stand_ins == ["medium", "medium"])
         assert await house.storage.read(lambda db: db.execute(sa.select(turns)).all()) == []
         await until(lambda: not again.bots)
         assert again.table.number == 0
         await again.seating.come_back(BOB)
-        await until(lambda: again.course.turn(0) > 0)
+        await until(lambda: again.state.turn(0) > 0)
 
     in_house(f"sqlite:///{db}", work)
 
@@ -224,7 +225,7 @@ def test_a_bots_move_that_was_lost_is_made_up_for(db: Path, monkeypatch: pytest.
         room.close()
         await house.storage.write(lambda db: db.execute(sa.update(turns).values(due_at=datetime.now(UTC))))
         again = await house.rooms.find(room.id)
-        await until(lambda: again.course.turn(1) > 0)
+        await until(lambda: again.state.turn(1) > 0)
 
     in_house(f"sqlite:///{db}", work)
 
@@ -254,7 +255,7 @@ def test_clocks_stand_still_while_the_house_is_down(any_db: str, monkeypatch: py
             rows = await house.storage.read(lambda db: db.execute(sa.select(turns.c.due_at)).scalars().all())
             if all(row.replace(tzinfo=UTC) > datetime.now(UTC) for row in rows):
                 break
-        assert room.course.stand_ins == [None, None]
+        assert room.state.stand_ins == [None, None]
         await room.play(0, 0, room.table.moves(0)[0])
         spent = await house.storage.read(
             lambda db: db.scalar(sa.select(entries.c.spent).where(entries.c.kind == "move"))

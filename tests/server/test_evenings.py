@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.course import Course
-from parlour.server.house import House
-from parlour.server.limits import Limits
-from parlour.server.messages import Clock, SeatWish
-from parlour.server.problems import Refusal
-from parlour.server.room import Room
-from parlour.server.rooms import Rooms, _replayed
-from parlour.server.tables import seats, tables, turns
-from parlour.server.thinking import Thinking
+from parlour.server.db.schema import seats, tables, turns
+from parlour.server.domain.refusals import Refusal
+from parlour.server.domain.state import TableState
+from parlour.server.http.house import House
+from parlour.server.http.limits import Limits
+from parlour.server.room.room import Room
+from parlour.server.room.rooms import Rooms
+from parlour.server.room.thinking import Thinking
+from parlour.server.wire.messages import Clock, SeatWish
 from parlour.table import Sight
 
 from .test_rooms import ANN, BOB, CAT, unnamed, wish
@@ -31,14 +31,14 @@ PEOPLE = (ANN, BOB, CAT)
 async def act(room: Room, guest: str, picks: random.Random) -> str:
     """Something that somebody may do at any time; much of it is refused."""
     what = picks.choice(["play"] * 12 + ["undo", "agree", "refuse", "leave", "back", "sit", "ready", "unready", "put"])
-    seat = room.seat_of(guest)
+    seat = room.state.seat_of(guest)
     match what:
         case "play" if seat is not None and room.table.moves(seat):
-            await room.play_for(guest, room.course.turn(seat), picks.choice(room.table.moves(seat)))
+            await room.play_for(guest, room.state.turn(seat), picks.choice(room.table.moves(seat)))
         case "undo":
-            await room.taking_back.ask(guest, room.course.number)
+            await room.taking_back.ask(guest, room.state.number)
         case "agree" | "refuse":
-            number = room.course.offer.number if room.course.offer else 0
+            number = room.state.offer.number if room.state.offer else 0
             await room.taking_back.answer(guest, number, agrees=what == "agree")
         case "leave" if picks.random() < 0.3:
             await room.seating.leave(guest)
@@ -56,11 +56,11 @@ async def act(room: Room, guest: str, picks: random.Random) -> str:
     return what
 
 
-def story(course: Course) -> list[object]:
+def story(course: TableState) -> list[object]:
     views = [course.view(seat) for seat in (None, 0, 1, 2)]
     events = [course.events(seat, after=-1) for seat in (None, 0, 1, 2)]
     people = [course.chairs, course.ready, course.stand_ins, course.people(), course.offer, course.needed]
-    return [course.number, course.state, views, events, people, course.ratable, course.undone]
+    return [course.number, course.stage, views, events, people, course.ratable, course.undone]
 
 
 async def check(house: House, both: list[Room]) -> None:
@@ -70,13 +70,13 @@ async def check(house: House, both: list[Room]) -> None:
             await room.ledger._read_on()
         saved = await house.storage.saved(both[0].id)
         assert saved
-        told = _replayed(saved)
-        assert story(both[0].course) == story(told)
-        assert story(both[1].course) == story(told)
+        told = saved.replayed()
+        assert story(both[0].state) == story(told)
+        assert story(both[1].state) == story(told)
         await check_derived(house, saved.table.id, told)
 
 
-async def check_derived(house: House, table_id: str, told: Course) -> None:
+async def check_derived(house: House, table_id: str, told: TableState) -> None:
     def read(db: sa.Connection) -> tuple[object, list[tuple[object, ...]], set[tuple[int, bool]]]:
         state = db.scalar(sa.select(tables.c.state).where(tables.c.id == table_id))
         chairs = sa.select(seats.c.kind, seats.c.guest, seats.c.level).where(seats.c.table_id == table_id)
@@ -85,7 +85,7 @@ async def check_derived(house: House, table_id: str, told: Course) -> None:
         return state, [tuple(row) for row in rows], {(row.seat, row.person) for row in due}
 
     state, chairs, due = await house.storage.read(read)
-    assert state == told.state
+    assert state == told.stage
     assert chairs == [(chair.kind, chair.guest, chair.level) for chair in told.chairs]
     assert due == {(due.seat, due.person) for due in told.dues(told.at, ())}
 
@@ -109,7 +109,7 @@ def test_an_evening(db: Path, monkeypatch: pytest.MonkeyPatch, seed: int, clock:
             other = await Rooms(house.storage, house.thinking, 0.0, house.limits).find(one.id)
             both = [one, other]
             one.enter(ANN, after=-1)
-            while one.state != "over" and other.state != "over":
+            while one.stage != "over" and other.stage != "over":
                 guest = picks.choice(PEOPLE)
                 with suppress(Refusal):
                     done[await act(picks.choice(both), guest, picks)] += 1

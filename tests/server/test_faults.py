@@ -19,12 +19,12 @@ import pytest
 import sqlalchemy as sa
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server.app import create_app
-from parlour.server.tables import entries
+from parlour.server.db.schema import entries
+from parlour.server.http.app import create_app
+from tools.postgres import Cluster
 
 from .crowd import Crowd
 from .people import PATIENCE, Browser, Process, play_on, serving, serving_app
-from .postgres import Cluster
 
 TIMES = int(os.environ.get("FAULTS", "5"))
 COME_AGAIN = 1012

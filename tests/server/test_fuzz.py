@@ -17,10 +17,11 @@ from schemathesis.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from parlour.server import app, people, study
-from parlour.server.guests import COOKIE
-from parlour.server.limits import Limits
-from parlour.server.messages import ToBrowser
+from parlour.server.http.limits import Limits
+from parlour.server.http.routes import games, people, tables
+from parlour.server.people.guests import COOKIE
+from parlour.server.room import review
+from parlour.server.wire.messages import ToBrowser
 
 from .people import Socket, play_on, quick_hashes, serving, visiting
 
@@ -37,8 +38,8 @@ BOUNDED = settings(
 def operations() -> list[tuple[str, str]]:
     """Every path and method of the interface."""
     bare = FastAPI()
-    bare.include_router(app.api)
-    bare.include_router(people.router)
+    for routes in (games, tables, people):
+        bare.include_router(routes.router)
     return [(path, method.upper()) for path, item in bare.openapi()["paths"].items() for method in item]
 
 
@@ -49,7 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     unhurried = Limits(messages_a_second=100_000.0)
     with pytest.MonkeyPatch.context() as patch, serving(db, limits=unhurried) as address:
         quick_hashes(patch)
-        patch.setattr(study, "LEVEL", "easy")
+        patch.setattr(review, "LEVEL", "easy")
         yield address
 
 

@@ -1,7 +1,7 @@
 import httpx
 import pytest
 
-from parlour.server.guests import COOKIE
+from parlour.server.people.guests import COOKIE
 
 from .people import Browser
 

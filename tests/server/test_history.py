@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from parlour.server import history
+from parlour.server.db.queries import history
 
 from .people import Browser, play_on
 

@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from parlour.server import lobby
-from parlour.server.qr import picture
+from parlour.server.db.queries import lobby as lists
+from parlour.server.http.qr import picture
+from parlour.server.people import lobby
 
 from .people import Browser, play_on, serving, visiting, wait_for
 
@@ -61,7 +62,7 @@ def test_the_lobby_and_ones_own_games_tell_the_clock(any_club: Visit) -> None:
 
 
 def test_the_lobby_has_room_for_the_newest(club: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "LISTED", 2)
+    monkeypatch.setattr(lists, "LISTED", 2)
     ann = club()
     made = [make(ann, "me", "open") for _ in range(3)]
     assert ids(ann) == made[:0:-1]
@@ -74,7 +75,7 @@ def test_a_table_nobody_is_connected_to_drops_out(any_db: str, monkeypatch: pyte
         deserted, busy = make(ann, "me", "open"), make(ann, "me", "open")
         with ann.at(busy):
             assert ids(ann) == [busy, deserted]
-            monkeypatch.setattr(lobby, "FRESH_SECONDS", 0.5)
+            monkeypatch.setattr(lists, "FRESH_SECONDS", 0.5)
             wait_for(lambda: ids(ann) == [busy])
         wait_for(lambda: ids(ann) == [])
         with ann.at(deserted):

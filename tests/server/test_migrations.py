@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from parlour.server.database import connect
-from parlour.server.tables import metadata
+from parlour.server.db.connections import connect
+from parlour.server.db.schema import metadata
 from parlour.table import Table
 
 from .people import Browser, play_on, serving

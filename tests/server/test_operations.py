@@ -18,20 +18,21 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import ConnectionClosed
 
 from parlour.cli import main, make_parser
-from parlour.server.backup import backup
-from parlour.server.database import StorageError
-from parlour.server.guard import BODY_BYTES
-from parlour.server.limits import Limits
-from parlour.server.listeners import UNREAD_LETTERS
-from parlour.server.sockets import MESSAGE_CHARACTERS, TRY_LATER
+from parlour.server.db.copies import copy_sqlite
+from parlour.server.db.files import StorageError
+from parlour.server.http.limits import Limits
+from parlour.server.http.middleware.guard import BODY_BYTES
+from parlour.server.http.sockets import TRY_LATER
+from parlour.server.room.audience import UNREAD_LETTERS
+from parlour.server.wire.spoken import MESSAGE_CHARACTERS
+from tools.postgres import Cluster
 
 from .crowd import Crowd
 from .people import PATIENCE, Browser, Process, all_gone, play_on, serving, visiting, wait_for
-from .postgres import Cluster
 
 COME_AGAIN = 1012
 SERVE = """
-from parlour.server.run import serve
+from parlour.server.ops.run import serve
 if __name__ == "__main__":
     serve(port=0, bot_workers=1, {options})
 """
@@ -283,8 +284,9 @@ def test_behind_a_proxy_cookies_are_secure_and_the_visitor_is_who_the_proxy_says
         folder = tmp_path / proxies
         folder.mkdir()
         with Served(folder, db=f"sqlite:///{folder}/parlour.sqlite3", proxies=proxies) as server:
-            cookie = httpx.get(f"{server.address}/api/me", headers=said).headers["set-cookie"]
-            assert ("; Secure" in cookie) == secure
+            answer = httpx.get(f"{server.address}/api/me", headers=said)
+            assert ("; Secure" in answer.headers["set-cookie"]) == secure
+            assert ("strict-transport-security" in answer.headers) == secure
             same = httpx.post(f"{server.address}/api/logout", headers={**said, "origin": "https://games.example"})
             other = httpx.post(f"{server.address}/api/logout", headers={**said, "origin": "https://evil.example"})
             assert (same.status_code, other.status_code) == (200, 403)
@@ -299,7 +301,7 @@ def test_a_backup_taken_while_games_run_is_a_house_to_play_on_in(tmp_path: Path,
     with serving(db) as address:
         crowd.sit_down(address)
         with visiting(address) as visit:
-            goes_on_after(crowd, address, visit, lambda: backup(f"sqlite:///{db}", copy), f"sqlite:///{copy}")
+            goes_on_after(crowd, address, visit, lambda: copy_sqlite(f"sqlite:///{db}", copy), f"sqlite:///{copy}")
 
 
 def test_a_dump_of_postgresql_taken_while_games_run_is_a_house_to_play_on_in(
@@ -362,7 +364,7 @@ def test_a_backup_that_cannot_be_made_says_why_and_leaves_nothing(
     (tmp_path / "serve.txt").write_text("this is no database" * 100)
     before = set(tmp_path.iterdir())
     with pytest.raises(StorageError, match=re.escape(sentence)):
-        backup(url.format(folder=tmp_path), tmp_path / target)
+        copy_sqlite(url.format(folder=tmp_path), tmp_path / target)
     assert set(tmp_path.iterdir()) == before
 
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from parlour.server.sockets import Pace
+from parlour.server.http.limits import Pace
 
 from .people import Browser, serving
 

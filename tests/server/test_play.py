@@ -7,7 +7,7 @@ import pytest
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.messages import ToBrowser
+from parlour.server.wire.messages import ToBrowser
 
 from .people import Browser, Socket, play_on
 
@@ -130,7 +130,7 @@ NONSENSE: list[str | bytes] = [
     '{"type": "play", "id": "a", "turn": "one", "move": "R7"}',
     '{"type": "play", "id": "a", "turn": 0, "move": "R7", "seat": 1}',
     '{"type": "play", "id": "a", "turn": 0, "move": 7}',
-    '{"type": "play", "id": "a", "turn": 0, "move": "' + "x" * 81 + '"}',
+    '{"type": "play", "id": "a", "turn": 0, "move": "' + "x" * 201 + '"}',
     '{"type": "play", "id": "a", "turn": 0, "move": "\\ud800"}',
     "[" * 900,
     "x" * 5000,

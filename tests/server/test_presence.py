@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.storage import Storage
+from parlour.server.db.storage import Storage
 
 from .test_storage import a_table
 

@@ -1,18 +1,21 @@
 """Ratings: who wins gains, everything counts once, and games in which a stand-in moved do not count."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.course import Chair, Course, Entry
-from parlour.server.history import end_of
-from parlour.server.ratings import Rating, after_game, places
-from parlour.server.storage import Storage, StoredTable
-from parlour.server.tables import finished, ratings, tables
+from parlour.server.db.schema import finished, ratings, tables
+from parlour.server.db.storage import Storage
+from parlour.server.domain.chairs import Chair
+from parlour.server.domain.ratings import Rating, after_game, places
+from parlour.server.domain.state import TableState
+from parlour.server.domain.tables import StoredTable
 
+from .log import an_entry
 from .people import Browser, Json, play_on
 
 Visit = Callable[[], Browser]
@@ -56,17 +59,17 @@ class Hall:
 
     async def over(self, *chairs: Chair, stand_in: bool = False) -> StoredTable:
         now = datetime.now(UTC)
-        course = Course("ninjan", {}, list(chairs), bytes(32), now)
+        state = TableState("ninjan", {}, list(chairs), bytes(32), now)
         if stand_in:
-            course.add(Entry(1, "away", 0, "left", now))
-        while not course.table.over:
-            seat = course.table.waiting[0]
-            course.add(Entry(course.number + 1, "move", seat, course.table.moves(seat)[0], now))
-        rules, options = course.table.spec.facts.rules_version, course.table.options
-        table = StoredTable(f"t{id(course)}", "ninjan", rules, options, list(chairs), bytes(32), ANN, now)
+            state.add(an_entry(1, "away", 0, "left", now))
+        while not state.table.over:
+            seat = state.table.waiting[0]
+            state.add(an_entry(state.number + 1, "move", seat, state.table.moves(seat)[0], now))
+        rules, options = state.table.spec.facts.rules_version, state.table.options
+        table = StoredTable(secrets.token_hex(8), "ninjan", rules, options, list(chairs), bytes(32), ANN, now)
         await self.storage.add_table(table)
         # Whoever comes to the end of the game says so, and others may come again.
-        await asyncio.gather(*(self.storage.mark_over(table.id, also=end_of(table.id, course)) for _ in range(3)))
+        await asyncio.gather(*(self.storage.finish(table.id, state.ending()) for _ in range(3)))
         return table
 
     async def rated(self) -> dict[str, int]:
@@ -127,7 +130,7 @@ def test_the_mark_and_the_rating_are_kept_together_or_not_at_all(any_db: str, mo
         def broken(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("parlour.server.history.rate", broken)
+        monkeypatch.setattr("parlour.server.db.queries.tables.rate", broken)
         with pytest.raises(ZeroDivisionError):
             await hall.over(human(ANN), human(BOB))
         await asyncio.sleep(0)
@@ -143,7 +146,7 @@ def test_the_mark_and_the_rating_are_kept_together_or_not_at_all(any_db: str, mo
 def test_the_leaderboard_knows_accounts_and_bots_with_enough_games(
     any_club: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.server.ratings.LISTED_FROM", 2)
+    monkeypatch.setattr("parlour.server.db.queries.ratings.LISTED_FROM", 2)
     ann, bob, eve = any_club(), any_club(), any_club()
     ann.post("/api/account", {"name": "Ann", "password": "correct horse"})
     bob.patch("/api/me", {"name": "Bob"})
@@ -164,7 +167,7 @@ def test_the_leaderboard_knows_accounts_and_bots_with_enough_games(
 
 
 def test_levels_of_bots_stand_between_the_people(db: object) -> None:
-    from parlour.server.ratings import standings
+    from parlour.server.db.queries.ratings import standings
 
     async def work(hall: Hall) -> None:
         rows: list[Json] = [
@@ -173,6 +176,9 @@ def test_levels_of_bots_stand_between_the_people(db: object) -> None:
         ]
         await hall.storage.write(lambda db: db.execute(sa.insert(ratings), rows))
         lines = await hall.storage.read(lambda db: standings(db, "ninjan", ANN))
-        assert [(line.name, line.level, line.rating) for line in lines] == [(None, "hard", 1700), (None, "easy", 1300)]
+        assert [(line["name"], line["level"], line["rating"]) for line in lines] == [
+            (None, "hard", 1700),
+            (None, "easy", 1300),
+        ]
 
     in_hall(f"sqlite:///{db}", work)

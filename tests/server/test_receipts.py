@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-from parlour.server import receipts
-from parlour.server.database import connect
-from parlour.server.tables import house
+from parlour.server.db import receipts
+from parlour.server.db.connections import connect
+from parlour.server.db.schema import house
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.run import serve
+from parlour.server.ops.run import serve
 
 from .people import PATIENCE, Browser, Process, all_gone, play_on, play_with_bots, serving, wait_for
 
@@ -109,7 +109,7 @@ def test_bots_go_on_by_themselves_when_somebody_comes_after_a_kill(db: Path) -> 
     server.kill()
 
 
-SERVE = "from parlour.server.run import serve; serve(port={port}, db={db!r}, workers={workers}, bot_workers=1)"
+SERVE = "from parlour.server.ops.run import serve; serve(port={port}, db={db!r}, workers={workers}, bot_workers=1)"
 
 
 def refusal(db: str, port: int = 0, workers: int = 1) -> str:

@@ -13,27 +13,33 @@ from fastapi import WebSocket, WebSocketDisconnect
 from starlette.types import Message
 
 from parlour.games import find
-from parlour.server import room as room_module
-from parlour.server import rooms, sockets
-from parlour.server.course import Entry
-from parlour.server.guests import guest_name, guest_number
-from parlour.server.house import House
-from parlour.server.limits import Limits
-from parlour.server.listeners import UNREAD_LETTERS, Listener
-from parlour.server.messages import Me, NewTable
-from parlour.server.problems import Refusal
-from parlour.server.room import Room
-from parlour.server.rooms import Rooms
-from parlour.server.storage import Saved, Storage
-from parlour.server.thinking import Line
-from parlour.server.writer import Job, Work, Writer
+from parlour.server.db.queries.log import stored
+from parlour.server.db.storage import Storage
+from parlour.server.db.writer import Job, Writer
+from parlour.server.domain.entries import Entry
+from parlour.server.domain.people import Guest
+from parlour.server.domain.ratings import Ending
+from parlour.server.domain.refusals import Refusal
+from parlour.server.domain.tables import Saved
+from parlour.server.http import sockets
+from parlour.server.http.house import House
+from parlour.server.http.limits import Limits, Pace
+from parlour.server.room import room as room_module
+from parlour.server.room import rooms
+from parlour.server.room.audience import UNREAD_LETTERS, Listener
+from parlour.server.room.room import Room
+from parlour.server.room.rooms import Rooms
+from parlour.server.room.thinking import Line
+from parlour.server.wire.messages import NewTable
 from parlour.table import Sight
+
+from .log import an_entry
 
 ANN, BOB, CAT = "a" * 32, "b" * 32, "c" * 32
 
 
-def unnamed(guest: str) -> Me:
-    return Me(id=guest, name=guest_name(guest), guest=guest_number(guest), language=None)
+def unnamed(guest: str) -> Guest:
+    return Guest(guest)
 
 
 def wish(*seats: str) -> NewTable:
@@ -74,7 +80,7 @@ def test_a_move_under_way_goes_through_when_its_player_goes(db: Path) -> None:
     async def work(_house: House, room: Room) -> None:
         watching = room.enter(None, after=0)
         lost = cast(WebSocket, LostSocket(room.table.moves(0)[0]))
-        await sockets.until_one_goes(lost, room, room.enter(ANN, after=0), sockets.Pace(20))
+        await sockets.until_one_goes(lost, room, room.enter(ANN, after=0), Pace(20))
         await room.play_for(BOB, 0, room.table.moves(1)[0])
         assert room.table.number == 2
         assert not room.closed
@@ -91,12 +97,13 @@ def told(listener: Listener) -> list[int]:
 
 async def log_of(house: House, room: Room) -> list[tuple[int, str, str]]:
     log, _ = await house.storage.entries(room.id, after=0)
-    return [(entry.number, entry.kind, entry.what) for entry in log]
+    said = [(entry.number, stored(entry.happening)) for entry in log]
+    return [(number, what.kind, what.what) for number, what in said]
 
 
 def elsewhere(room: Room, seat: int, move: str) -> Entry:
     """The next entry, as another process on the same database would append it."""
-    return Entry(room.course.number + 1, "move", seat, move, datetime.now(UTC))
+    return an_entry(room.state.number + 1, "move", seat, move, datetime.now(UTC))
 
 
 def test_who_comes_second_is_told_to_look_again_and_sees_what_happened(db: Path) -> None:
@@ -135,7 +142,7 @@ def test_an_open_choice_that_came_second_is_refused_even_if_it_could_still_be_ma
         await house.storage.append(room.id, elsewhere(room, seat, room.table.moves(seat)[-1]))
         with pytest.raises(Refusal, match="problem-stale"):
             await room.play(seat, 1, move)
-        assert room.course.number == 4
+        assert room.state.number == 4
 
     in_house(db, work)
 
@@ -145,10 +152,10 @@ def test_a_move_minds_no_entry_that_leaves_the_position_as_it_is(db: Path) -> No
         for seat in (0, 1):
             await room.play(seat, 0, room.table.moves(seat)[0])
         (seat,) = room.table.waiting
-        away = elsewhere(room, 1 - seat, "left")._replace(kind="away")
+        away = an_entry(room.state.number + 1, "away", 1 - seat, "left", datetime.now(UTC))
         await house.storage.append(room.id, away)
         assert await room.play(seat, 1, room.table.moves(seat)[0]) == 5
-        assert room.course.stand_ins[1 - seat]
+        assert room.state.stand_ins[1 - seat]
 
     in_house(db, work)
 
@@ -161,7 +168,7 @@ def test_two_processes_give_a_seat_away_once(db: Path) -> None:
         with pytest.raises(Refusal, match="problem-seat-taken"):
             await other.seating.sit(unnamed(CAT), wanted=1)
         await other.seating.sit(unnamed(CAT), wanted=None)
-        assert (other.seat_of(BOB), other.seat_of(CAT), other.state) == (1, 2, "playing")
+        assert (other.state.seat_of(BOB), other.state.seat_of(CAT), other.stage) == (1, 2, "playing")
         await room.ledger.catch_up()
         assert room.info(None) == other.info(None)
 
@@ -182,7 +189,7 @@ def test_two_processes_make_one_rematch(db: Path) -> None:
 async def to_the_end(room: Room) -> None:
     while not room.table.over:
         seat = room.table.waiting[0]
-        await room.play(seat, room.course.turn(seat), room.table.moves(seat)[0])
+        await room.play(seat, room.state.turn(seat), room.table.moves(seat)[0])
 
 
 def test_nobody_hears_of_a_move_before_it_is_committed(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,8 +232,8 @@ def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeyp
 
     append = Storage.append
 
-    async def broken_append(storage: Storage, table_id: str, entry: Entry, *also: Work[Any] | None) -> None:
-        await append(storage, table_id, entry, *also)
+    async def broken_append(storage: Storage, table_id: str, entry: Entry, *rest: Any) -> None:
+        await append(storage, table_id, entry, *rest)
         raise RuntimeError("the line broke")
 
     in_house(db, work)
@@ -235,11 +242,11 @@ def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeyp
 def test_a_game_of_other_rules_is_not_gone_on_with(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House, room: Room) -> None:
         room.close()
-        monkeypatch.setattr(type(find("ninjan")), "rules_version", 999)
+        monkeypatch.setattr(type(find("ninjan")), "rules_version", 0)
         with pytest.raises(Refusal, match="problem-old-rules") as refused:
             await house.rooms.find(room.id)
         assert refused.value.status == 409
-        assert (await house.rooms.make(wish("me", "open"), unnamed(ANN))).state == "open"
+        assert (await house.rooms.make(wish("me", "open"), unnamed(ANN))).stage == "open"
 
     in_house(db, work)
 
@@ -277,7 +284,7 @@ def test_unfinished_games_add_up(db: Path) -> None:
         await house.rooms.make(wish("me", "open"), unnamed(ANN))
         with pytest.raises(Refusal, match="problem-unfinished-games"):
             await house.rooms.make(wish("me", "open"), unnamed(ANN))
-        await house.storage.mark_over(room.id)
+        await house.storage.finish(room.id, Ending("ninjan", [1, 2], [1, 0], [None, None], ratable=False))
         await house.rooms.make(wish("me", "open"), unnamed(ANN))
 
     in_house(db, work, Limits(unfinished_tables=2))
@@ -314,10 +321,10 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
             return []
 
         monkeypatch.setattr(house.thinking, "ponder", ponder)
-        same = [asyncio.create_task(house.study.analysis(room, guest, 0, 0)) for guest in (ANN, ANN, BOB)]
+        same = [asyncio.create_task(house.review.analysis(room, guest, 0, 0)) for guest in (ANN, ANN, BOB)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="problem-one-question"):
-            await house.study.analysis(room, ANN, 0, 1)
+            await house.review.analysis(room, ANN, 0, 1)
         same[0].cancel()
         answer.set()
         first, *others = await asyncio.gather(*same, return_exceptions=True)
@@ -325,8 +332,8 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
         assert others[0] is others[1]
         for _ in range(2):
             with pytest.raises(Refusal, match="problem-no-choice"):
-                await house.study.analysis(room, ANN, 999, 1)
-        await house.study.analysis(room, ANN, 0, 1)
+                await house.review.analysis(room, ANN, 999, 1)
+        await house.review.analysis(room, ANN, 0, 1)
         assert asked == [0, 0]
 
     in_house(db, work)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server import seating
+from parlour.server.room import seating
 
 from .people import Browser, Socket, play_on, play_with_bots, read_up, wait_for
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server.house import House
-from parlour.server.room import Room
-from parlour.server.thinking import Thinking
+from parlour.server.http.house import House
+from parlour.server.room.room import Room
+from parlour.server.room.thinking import Thinking
 from parlour.table import Sight
 
 from .people import Browser, Socket, play_on, read_up
@@ -146,7 +146,7 @@ def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypat
         return kind.moves.notation(game, game.legal_moves(sight.seat)[0])
 
     async def work(_house: House, room: Room) -> None:
-        hand = room.course.view(1)["board"]["hand"]
+        hand = room.state.view(1)["board"]["hand"]
         monkeypatch.setattr(Thinking, "choose", choose)
         room.enter(ANN, after=-1)
         await room.seating.leave(BOB)

@@ -9,11 +9,18 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from parlour.server.course import Chair, Entry
-from parlour.server.database import StorageError
-from parlour.server.storage import Made, Storage, StoredTable, keep_seating, new_table
-from parlour.server.tables import entries, house, metadata, seats, tables
-from parlour.server.writer import Stale, Work
+from parlour.server.db.files import StorageError
+from parlour.server.db.queries import log
+from parlour.server.db.schema import entries, finished, house, metadata, seats, tables
+from parlour.server.db.storage import Storage
+from parlour.server.domain.chairs import Chair
+from parlour.server.domain.entries import Entry, Move, Stale
+from parlour.server.domain.ratings import Ending
+from parlour.server.domain.tables import Derived, Made, StoredTable
+
+from .log import an_entry
+
+ENDING = Ending("ninjan", [1, 2], [3, 0], [None, None], ratable=True)
 
 
 @pytest.fixture
@@ -31,7 +38,7 @@ def a_table(name: str, rematch_of: str | None = None) -> StoredTable:
 
 
 def a_move(number: int, seat: int, move: str) -> Entry:
-    return Entry(number, "move", seat, move, datetime.now(UTC))
+    return an_entry(number, "move", seat, move, datetime.now(UTC))
 
 
 async def fill(storage: Storage, tables: int, rounds: int) -> None:
@@ -41,10 +48,10 @@ async def fill(storage: Storage, tables: int, rounds: int) -> None:
         await asyncio.gather(*moves)
 
 
-def moves_of(storage: Storage, table: str) -> list[tuple[int | None, str]]:
+def moves_of(storage: Storage, table: str) -> list[tuple[int, str]]:
     saved = asyncio.run(storage.saved(table))
     assert saved
-    return [(entry.seat, entry.what) for entry in saved.entries]
+    return [(move.seat, move.move) for _, _, move in saved.entries if isinstance(move, Move)]
 
 
 def test_what_is_written_is_read_again(storage: Storage) -> None:
@@ -79,7 +86,7 @@ def test_a_bad_work_takes_no_others_with_it(storage: Storage) -> None:
         works = [
             storage.append("t0", a_move(1, 0, "kept")),
             storage.write(bad),
-            storage.append("t1", a_move(1, 0, "not kept"), bad),
+            storage._writer.append(log.row("t1", a_move(1, 0, "not kept")), bad),
             storage.append("t0", a_move(2, 0, "kept too")),
         ]
         return await asyncio.gather(*works, return_exceptions=True)
@@ -95,16 +102,16 @@ def test_what_belongs_to_an_entry_is_kept_with_it_or_not_at_all(storage: Storage
         await fill(storage, tables=1, rounds=1)
         now = datetime.now(UTC)
         with pytest.raises(Stale):
-            await storage.append("t0", Entry(1, "rematch", None, "r1", now), new_table(a_table("r1", "t0")))
-        await storage.append("t0", Entry(2, "rematch", None, "r2", now), new_table(a_table("r2", "t0")))
+            await storage.append("t0", an_entry(1, "rematch", None, "r1", now), rematch=a_table("r1", "t0"))
+        await storage.append("t0", an_entry(2, "rematch", None, "r2", now), rematch=a_table("r2", "t0"))
         with pytest.raises(Stale):
-            await storage.append("t0", Entry(2, "sit", 0, "bob", now), sit(Chair("human", "bob"), Chair("open")))
+            await storage.append("t0", an_entry(2, "sit", 0, "bob", now), sit(Chair("human", "bob"), Chair("open")))
         await storage.append(
-            "t0", Entry(3, "sit", 0, "ann", now), sit(Chair("human", "ann"), Chair("bot", None, "easy"))
+            "t0", an_entry(3, "sit", 0, "ann", now), sit(Chair("human", "ann"), Chair("bot", None, "easy"))
         )
 
-    def sit(*chairs: Chair) -> Work[None]:
-        return lambda db: keep_seating(db, "t0", list(chairs), "playing")
+    def sit(*chairs: Chair) -> Derived:
+        return Derived(list(chairs), "playing", dues=None)
 
     asyncio.run(write())
     assert asyncio.run(storage.saved("r1")) is None
@@ -118,14 +125,13 @@ def test_what_belongs_to_an_entry_is_kept_with_it_or_not_at_all(storage: Storage
 
 
 def test_a_game_is_over_once(storage: Storage) -> None:
-    rated = []
-
     async def end() -> None:
         await fill(storage, tables=1, rounds=0)
-        await asyncio.gather(*(storage.mark_over("t0", also=lambda _: rated.append("t0")) for _ in range(3)))
+        await asyncio.gather(*(storage.finish("t0", ENDING) for _ in range(3)))
 
     asyncio.run(end())
-    assert rated == ["t0"]
+    with storage._engine.connect() as db:
+        assert db.scalars(sa.select(finished.c.table_id)).all() == ["t0"]
 
 
 def test_the_disk_is_asked_to_keep_it(storage: Storage) -> None:
@@ -147,7 +153,7 @@ def test_the_secret_is_made_once(any_db: str, storage: Storage) -> None:
 def test_the_tables_a_guest_has_made_lately_are_counted(storage: Storage) -> None:
     async def make_and_count() -> Made:
         await fill(storage, tables=5, rounds=0)
-        await storage.mark_over("t0")
+        await storage.finish("t0", ENDING)
         with storage._engine.begin() as db:
             for name, age in (("t1", timedelta(hours=1)), ("t2", timedelta(days=2))):
                 db.execute(sa.update(tables).where(tables.c.id == name).values(made_at=datetime.now(UTC) - age))

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from parlour.server.limits import Limits
+from parlour.server.http.limits import Limits
 
 from .people import Browser
 

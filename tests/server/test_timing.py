@@ -4,9 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from parlour.server.clocks import Outage, Timing
-from parlour.server.course import MACHINE_SECONDS, Chair, Course, Entry
-from parlour.server.messages import Clock
+from parlour.server.domain.chairs import Chair
+from parlour.server.domain.clocks import Clock, Outage, Timing
+from parlour.server.domain.state import MACHINE_SECONDS, TableState
+
+from .log import an_entry
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 MOVE = Clock(kind="move", seconds=60)
@@ -22,25 +24,25 @@ class Game:
 
     def __init__(self, clock: Clock, bot: bool = False) -> None:
         chairs = [Chair("human", guest="ann"), Chair("human", guest="bob")]
-        self.course = Course("ninjan", {}, chairs + [Chair("bot", level="easy")] * bot, bytes(32), NOON, clock)
+        self.state = TableState("ninjan", {}, chairs + [Chair("bot", level="easy")] * bot, bytes(32), NOON, clock)
         self.outages: list[Outage] = []
 
     def happens(self, second: float, kind: str, seat: int, what: str = "") -> None:
-        assert self.course.timing
-        spent = self.course.timing.spent(seat, at(second), self.outages) if kind in ("move", "away") else None
-        self.course.add(Entry(self.course.number + 1, kind, seat, what, at(second), spent))
+        assert self.state.timing
+        spent = self.state.timing.spent(seat, at(second), self.outages) if kind in ("move", "away") else None
+        self.state.add(an_entry(self.state.number + 1, kind, seat, what, at(second), spent))
 
     def moves(self, second: float, seat: int) -> None:
-        self.happens(second, "move", seat, self.course.table.moves(seat)[0])
+        self.happens(second, "move", seat, self.state.table.moves(seat)[0])
 
     def left(self, second: float) -> list[float]:
-        assert self.course.timing
-        return [self.course.timing.left(seat, at(second), self.outages) / 1000 for seat in (0, 1)]
+        assert self.state.timing
+        return [self.state.timing.left(seat, at(second), self.outages) / 1000 for seat in (0, 1)]
 
     @property
     def running(self) -> list[int]:
-        assert self.course.timing
-        return self.course.timing.running
+        assert self.state.timing
+        return self.state.timing.running
 
 
 def test_all_clocks_run_while_choices_are_secret() -> None:
@@ -63,8 +65,8 @@ def test_every_move_has_its_own_time() -> None:
 
 def test_two_moves_of_one_seat_in_a_row_each_have_theirs() -> None:
     game = Game(MOVE)
-    chairs = game.course.chairs
-    game.course = Course("pandorum", {}, chairs, bytes(32), NOON, MOVE)
+    chairs = game.state.chairs
+    game.state = TableState("pandorum", {}, chairs, bytes(32), NOON, MOVE)
     (seat,) = game.running
     game.moves(40, seat)
     assert game.running == [seat], "a turn of Pandorum has several steps"
@@ -114,8 +116,8 @@ def test_a_move_taken_back_takes_back_what_it_brought_but_not_what_it_took() -> 
 
 def test_a_choice_taken_back_out_of_the_middle_costs_its_own_player() -> None:
     game = Game(BANK)
-    chairs = [*game.course.chairs, Chair("human", guest="cat")]
-    game.course = Course("ninjan", {}, chairs, bytes(32), NOON, BANK)
+    chairs = [*game.state.chairs, Chair("human", guest="cat")]
+    game.state = TableState("ninjan", {}, chairs, bytes(32), NOON, BANK)
     game.moves(20, 0)
     game.moves(30, 1)
     game.happens(40, "undo", 0, "own")
@@ -131,8 +133,8 @@ def test_late_is_late_but_never_less_than_nothing() -> None:
 def test_what_is_due() -> None:
     game = Game(BANK, bot=True)
     dues = [(0, True, at(600)), (1, True, at(600)), (2, False, at(10 + MACHINE_SECONDS))]
-    assert sorted(game.course.dues(at(10), ())) == dues
+    assert sorted(game.state.dues(at(10), ())) == dues
     game.happens(20, "away", 0, "left")
-    assert [due.seat for due in game.course.dues(at(20), ()) if not due.person] == [0, 2]
+    assert [due.seat for due in game.state.dues(at(20), ()) if not due.person] == [0, 2]
     game.happens(30, "away", 1, "left")
-    assert game.course.dues(at(30), ()) == [], "nobody plays who would wait for it"
+    assert game.state.dues(at(30), ()) == [], "nobody plays who would wait for it"

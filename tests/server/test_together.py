@@ -16,8 +16,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.storage import Storage
-from parlour.server.tables import processes
+from parlour.server.db.schema import processes
+from parlour.server.db.storage import Storage
 
 from .crowd import Crowd
 from .people import Browser, Process, all_gone, play_on, play_with_bots, serving, wait_for
@@ -240,7 +240,7 @@ def test_a_seat_is_handed_over_and_back_through_different_processes(houses: list
 
 # --- parlour serve --workers -----------------------------------------------------------------------
 
-SERVE = "from parlour.server.run import serve; serve(port=0, db={db!r}, workers=2)"
+SERVE = "from parlour.server.ops.run import serve; serve(port=0, db={db!r}, workers=2)"
 SCRIPT = "if __name__ == '__main__':\n    {serve}\n"
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server import room as room_module
-from parlour.server.house import House
-from parlour.server.room import Room
+from parlour.server.http.house import House
+from parlour.server.room import room as room_module
+from parlour.server.room.room import Room
 
 from .people import Browser, Socket, play_on
 from .test_rooms import ANN, BOB, in_house, unnamed, wish
@@ -139,19 +139,19 @@ def test_bots_wait_for_the_answer_but_not_for_ever(
         room = await house.rooms.make(wish("me", "open", "random"), unnamed(ANN))
         await room.seating.sit(unnamed(BOB), wanted=None)
         # Nobody is connected, so the bot does not move by itself.
-        while room.table.waiting != (2,) or room.course.undo(0) != "ask":
+        while room.table.waiting != (2,) or room.state.undo(0) != "ask":
             seat = room.table.waiting[0]
-            await room.play(seat, room.course.turn(seat), room.table.moves(seat)[0])
-        await room.taking_back.ask(ANN, room.course.number)
+            await room.play(seat, room.state.turn(seat), room.table.moves(seat)[0])
+        await room.taking_back.ask(ANN, room.state.number)
         room.enter(ANN, after=-1)
         if waits:
-            assert room.course.offer
+            assert room.state.offer
             assert not room.bots
-            await room.taking_back.answer(BOB, room.course.offer.number, agrees=False)
+            await room.taking_back.answer(BOB, room.state.offer.number, agrees=False)
             assert room.bots
         while room.table.waiting == (2,):
             await asyncio.sleep(0.01)
-        assert room.course.offer is None
+        assert room.state.offer is None
 
     in_house(db, work)
 
@@ -194,7 +194,7 @@ def test_the_last_one_who_would_have_to_agree_leaves(ann: Browser, bob: Browser,
 def test_an_undo_under_way_goes_through_when_its_player_goes(db: Path) -> None:
     async def work(_house: House, room: Room) -> None:
         await room.play_for(ANN, 0, room.table.moves(0)[0])
-        undoing = asyncio.create_task(room.taking_back.ask(ANN, room.course.number))
+        undoing = asyncio.create_task(room.taking_back.ask(ANN, room.state.number))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         undoing.cancel()

@@ -1,7 +1,7 @@
-/* Generated from src/parlour/server/messages.py by `npm run protocol`. Do not edit. */
+/* Generated from src/parlour/server/wire/messages.py by `npm run protocol`. Do not edit. */
 
 export type FromBrowser = Play | Why | Say | Mute | Undo | Agree;
-export type ToBrowser = Update | People | Accepted | Refused | Because | Notice | Said | Chat;
+export type ToBrowser = Update | People | Accepted | Drafted | Refused | Because | Notice | Said | Chat;
 
 export interface Protocol {
   [k: string]: unknown;
@@ -131,6 +131,56 @@ export interface Component {
   };
 }
 /**
+ * The answer to a half-made move: the position as its maker sees it now, and what has happened in the move.
+ *
+ * Nobody else learns of it, and nothing is kept: the next `play` says all steps again. The update about the whole move
+ * tells these events once more.
+ */
+export interface Drafted {
+  type?: "draft";
+  id: string;
+  view: View;
+  events: Event[];
+}
+/**
+ * What one seat (or, with `seat` null, a spectator) may know of the position.
+ *
+ * `undo`: whether the seat could take its last move back at once (`now`) or only if the others agree (`ask`).
+ * `draft`: the steps of the receiver's own half-made move; `moves` are then its next steps.
+ */
+export interface View {
+  game: string;
+  players: number;
+  number: number;
+  seat: number | null;
+  turn: number;
+  waiting: number[];
+  moves: Move[];
+  draft?: string[];
+  prompt: Text;
+  over: boolean;
+  result: Result | null;
+  board: {
+    [k: string]: unknown;
+  };
+  undo?: ("now" | "ask") | null;
+}
+/**
+ * A legal move: `move` is its notation, which is what a player sends back.
+ */
+export interface Move {
+  move: string;
+  text: Text;
+  json: {
+    [k: string]: unknown;
+  };
+}
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: Text;
+}
+/**
  * Something that happened, as the receiver may see it, in the order the rules say.
  */
 export interface Event {
@@ -216,16 +266,6 @@ export interface Me {
  * A message refuses fields it does not know, so a typing error never passes in silence.
  */
 export interface Message {}
-/**
- * A legal move: `move` is its notation, which is what a player sends back.
- */
-export interface Move {
-  move: string;
-  text: Text;
-  json: {
-    [k: string]: unknown;
-  };
-}
 /**
  * Hear no more, or hear again, what the person in that seat says.
  */
@@ -355,7 +395,9 @@ export interface UndoOffer {
   needed: number[];
 }
 /**
- * Make a move. `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
+ * Make a move, all its steps separated by spaces. A half-made one is answered with a `draft`.
+ *
+ * `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
  */
 export interface Play {
   type: "play";
@@ -407,32 +449,6 @@ export interface Step {
   move: string | null;
   events: Event[];
   view: View;
-}
-/**
- * What one seat (or, with `seat` null, a spectator) may know of the position.
- *
- * `undo`: whether the seat could take its last move back at once (`now`) or only if the others agree (`ask`).
- */
-export interface View {
-  game: string;
-  players: number;
-  number: number;
-  seat: number | null;
-  turn: number;
-  waiting: number[];
-  moves: Move[];
-  prompt: Text;
-  over: boolean;
-  result: Result | null;
-  board: {
-    [k: string]: unknown;
-  };
-  undo?: ("now" | "ask") | null;
-}
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: Text;
 }
 /**
  * Say something to everybody at the table.

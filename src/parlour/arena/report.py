@@ -7,6 +7,7 @@ setting is played with the same chance, so that a difference comes from the sett
 import argparse
 import importlib.util
 import json
+import tempfile
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -192,15 +193,25 @@ def run(arguments: argparse.Namespace) -> int:
     if not importlib.util.find_spec("matplotlib") or not importlib.util.find_spec("jinja2"):
         raise BadInput("problem-no-plots")
     named = _settings(arguments)
+    folder = arguments.out or Path(f"{arguments.game}-report")
+    _need_folder(folder)  # before thousands of games are played for nothing
     balances = {title: Balance() for title in named}
     crew = hire(arguments.workers, arguments.ray)
     progress = command.Run(quiet=False)
     progress.through(crew, _play(crew, named, arguments.games, balances))
     if progress.interrupted:
         return command.INTERRUPTED
-    page = _report(named, balances, arguments).write(arguments.out or Path(f"{arguments.game}-report"))
+    page = _report(named, balances, arguments).write(folder)
     print(say(text("report-written", file=str(page)), arguments.lang))
     return 0
+
+
+def _need_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise BadInput("terminal-unwritable", file=str(folder), detail=error.strerror or str(error)) from None
 
 
 def _settings(arguments: argparse.Namespace) -> dict[str, Setting]:

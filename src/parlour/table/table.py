@@ -41,6 +41,13 @@ class Play(NamedTuple):
     move: str
 
 
+class Reading(NamedTuple):
+    """A move that may be made: its steps as numbers, and whether they are all of it or the move stays half made."""
+
+    steps: list[int]
+    whole: bool
+
+
 @dataclass(frozen=True)
 class Sight:
     """All that a bot gets: a position in which everything its seat may not know has been redealt.
@@ -192,9 +199,15 @@ class Table:
 
         A move of several steps can be made step by step, or at once with its steps separated by spaces.
         """
-        steps, refusal = self._read(seat, move)
-        if refusal:
-            raise refusal
+        self.make(seat, self._must_read(seat, move))
+
+    def read(self, seat: int, move: str) -> "Reading":
+        """Read a move without making it, or raise what `play` would. `make` carries it out."""
+        steps = self._must_read(seat, move)
+        return Reading(steps, self._completes(seat, steps))
+
+    def make(self, seat: int, steps: list[int]) -> None:
+        """Carry out what was read in this position."""
         for step in steps:
             self._carry_out(seat, step)
 
@@ -261,6 +274,20 @@ class Table:
             if place < len(words) and not ahead.drafting():
                 raise BadInput("problem-move-complete", move=" ".join(words[:place])[:80])
         return steps, None
+
+    def _must_read(self, seat: int, move: str) -> list[int]:
+        steps, refusal = self._read(seat, move)
+        if refusal:
+            raise refusal
+        return steps
+
+    def _completes(self, seat: int, steps: list[int]) -> bool:
+        if not self.has_drafts:
+            return True
+        ahead, chance = self._seen_by(seat).clone(), Rng()
+        for step in steps:
+            ahead.apply(seat, step, chance)
+        return not ahead.drafting()
 
     def _read_step(self, game: Game, seat: int, step: str) -> tuple[list[int], Refusal | None]:
         number = self.spec.moves.parse(game, step)

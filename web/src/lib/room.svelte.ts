@@ -1,7 +1,7 @@
 /** A live table as the browser knows it: who sits there, what has happened, and the line to the server. */
 
 import { gameModule } from "../games";
-import type { Problem, SeatWish, TableInfo, Text, Update, View } from "../protocol";
+import type { Drafted, Event, Problem, SeatWish, TableInfo, Text, Update, View } from "../protocol";
 import { api, RefusedRequest } from "./api";
 import { TableClocks } from "./clocks.svelte";
 import { problemOf } from "./house.svelte";
@@ -15,6 +15,11 @@ import { Talk } from "./talk.svelte";
 const A_LOOK = 120;
 /** Whoever moved so recently has their eyes on the table and need not be called (in milliseconds). */
 const JUST_MOVED = 3000;
+
+/** A move with the steps before it, if it is one of several. */
+function whole(view: View, step: string): string {
+  return [...(view.draft ?? []), step].join(" ");
+}
 
 export class Room {
   table = $state.raw<TableInfo | null>(null);
@@ -41,6 +46,11 @@ export class Room {
   private socket: TableSocket | null = null;
   private question: ReturnType<typeof setTimeout> | undefined;
   private turn = -1;
+  /** The last view and all events that everybody was told of: what a half-made move of the reader goes back to. */
+  private settled: View | null = null;
+  private told: Event[] = [];
+  /** How many events of the reader's half-made move have been shown. */
+  private drafted = 0;
   /** Whether something was asked of the reader in the last view; null before the first. */
   private asked: boolean | null = null;
   private movedAt = 0;
@@ -85,16 +95,17 @@ export class Room {
     this.pending = move;
     this.preview = null;
     this.movedAt = Date.now();
-    this.problem = (await this.socket?.play(move, view.turn)) ?? null;
+    this.problem = (await this.socket?.play(whole(view, move), view.turn)) ?? null;
     this.pending = null;
   }
 
   /** Ask why a move is not possible. While things still move, the answer would tell what is not yet shown. */
   ask(move: string): void {
     clearTimeout(this.question);
-    if (this.stage?.event) return;
+    const view = this.stage?.view;
+    if (!view || this.stage?.event) return;
     const question = setTimeout(async () => {
-      const problem = (await this.socket?.why(move)) ?? null;
+      const problem = (await this.socket?.why(whole(view, move))) ?? null;
       if (question === this.question) this.problem = problem;
     }, A_LOOK);
     this.question = question;
@@ -109,9 +120,10 @@ export class Room {
     if (preview) this.problem = null;
   }
 
-  /** Take the last move back, or ask the others to agree; nothing where that is not offered. */
+  /** Take the last move back, or a half-made one, or ask the others to agree; nothing where that is not offered. */
   async undo(): Promise<void> {
     const view = this.stage?.view;
+    if (view?.draft?.length) return this.discard();
     if (!view?.undo || this.table?.undo) return;
     this.movedAt = Date.now();
     this.problem = (await this.socket?.undo(view.number)) ?? null;
@@ -185,6 +197,7 @@ export class Room {
     }
     this.socket = new TableSocket((after) => tableAddress(this.id, after), {
       update: (update) => this.update(update),
+      draft: (drafted) => this.draft(drafted),
       people: ({ table }) => this.welcome(table),
       chat: (chat) => this.talk.begin(chat),
       said: (said) => this.talk.hear(said),
@@ -211,9 +224,26 @@ export class Room {
     if (!view) return;
     // Others' moves do not take away an answer that is being read, but the end does.
     if (view.turn !== this.turn || view.over) this.problem = null;
+    const lost = this.drafted > 0 && view.turn === this.turn;
+    const unseen = lost ? events : events.slice(this.drafted);
     this.turn = view.turn;
-    if (anew) this.stage?.begin(view, events);
-    else this.stage?.follow(view, events);
+    this.settled = view;
+    this.told = anew ? events : [...this.told, ...events];
+    this.drafted = 0;
+    if (anew || lost) this.stage?.begin(view, this.told);
+    else this.stage?.follow(view, unseen);
+  }
+
+  /** In the middle of the reader's own move: its first events may have been shown already. */
+  private draft({ view, events }: Drafted): void {
+    this.stage?.follow(view, events.slice(this.drafted));
+    this.drafted = events.length;
+  }
+
+  /** Back to before the half-made move, of which nobody else knows. */
+  private discard(): void {
+    this.drafted = 0;
+    if (this.settled) this.stage?.begin(this.settled, this.told);
   }
 
   private call(view: View | null): void {

@@ -35,6 +35,7 @@ class FakeLine implements Line {
 
 const nothing = {
   update: vi.fn(),
+  draft: vi.fn(),
   people: vi.fn(),
   chat: vi.fn(),
   said: vi.fn(),
@@ -77,6 +78,17 @@ describe("a table's socket", () => {
     expect(line(0).heard).toEqual([{ type: "play", id: "m1", turn: 3, move: "R7" }]);
     line(0).say({ type: "accepted", id: "m1", number: 12 });
     expect(await answer).toBeNull();
+  });
+
+  test("a half-made move is answered with what its maker sees", async () => {
+    const listener = { ...nothing, draft: vi.fn() };
+    const socket = connect(listener);
+    line(0).open();
+    const answer = socket.play("7x2", 3);
+    const drafted: ToBrowser = { type: "draft", id: "m1", view, events: [] };
+    line(0).say(drafted);
+    expect(await answer).toBeNull();
+    expect(listener.draft).toHaveBeenCalledWith(drafted);
   });
 
   test("gives the reason for a refusal, and the answer to a why", async () => {

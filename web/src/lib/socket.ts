@@ -3,11 +3,23 @@
  * Every `play` waits here until it is answered. After a reconnection the unanswered ones are said again;
  * their `turn` makes sure that the server accepts each only once. */
 
-import type { Chat, FromBrowser, Notice, People, Problem, Said, ToBrowser, Update } from "../protocol";
+import type {
+  Chat,
+  Drafted,
+  FromBrowser,
+  Notice,
+  People,
+  Problem,
+  Said,
+  ToBrowser,
+  Update,
+} from "../protocol";
 import { backoff } from "./backoff";
 
 export interface Listener {
   update(update: Update): void;
+  /** The reader is in the middle of a move; nobody else knows of it. */
+  draft(drafted: Drafted): void;
   people(people: People): void;
   chat(chat: Chat): void;
   said(said: Said): void;
@@ -52,7 +64,7 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Make a move; resolves to null when it was accepted, else to the reason. */
+  /** Make a move, or the beginning of one; resolves to null when it was accepted, else to the reason. */
   play(move: string, turn: number): Promise<Problem | null> {
     return this.ask({ type: "play", id: this.newId(), turn, move });
   }
@@ -153,6 +165,9 @@ export class TableSocket {
         return this.listener.said(message);
       case "notice":
         return this.listener.notice(message);
+      case "draft":
+        this.listener.draft(message);
+        return this.answered(message.id, null);
       case "accepted":
         return this.answered(message.id, null);
       case "refused":

@@ -1,0 +1,1 @@
+"""What survives a restart. All SQL of the server is in here."""

@@ -1,0 +1,218 @@
+"""The connection to the database: SQLite in a file, or PostgreSQL that several processes share.
+
+A database of any earlier version is brought up to date when it is opened (`migrations`).
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import files
+from .files import StorageError
+from .schema import house
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BEFORE_ALEMBIC = {"1": "0001", "2": "0002"}  # what the house called its schema then
+UPGRADING = 7_275_686  # an advisory lock: of several processes that start, one upgrades
+CONNECT_SECONDS = 5
+
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+# Shutting down, crashed, starting up, too many connections; serialization failures and deadlocks.
+PASSING = ("57P01", "57P02", "57P03", "53300", "40001", "40P01")
+
+
+def default_url() -> str:
+    """The database of this user on this machine; its folder is made when it is missing."""
+    folder = user_data_path("parlour", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'parlour.sqlite3'}"
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may have this database open and hear of each other."""
+    return database_url(url).get_backend_name() == "postgresql"
+
+
+@contextmanager
+def reserved(url: str) -> Iterator[None]:
+    """One SQLite file, one server; PostgreSQL may have several."""
+    place = database_url(url)
+    lock = files.reserve(Path(place.database)) if place.get_backend_name() == "sqlite" and place.database else None
+    try:
+        yield
+    finally:
+        if lock:
+            lock.close()
+
+
+def connect(url: str) -> Engine:
+    """The engine of a database that is up to date."""
+    try:
+        place = database_url(url)
+        if place.get_backend_name() == "sqlite":
+            files.prepare(place)
+        engine = _engine(place)
+        try:
+            with engine.begin() as db:
+                _need_file(db)
+                _need_own(db)
+                _upgrade(db)
+        except BaseException:
+            engine.dispose()
+            raise
+    except sqlite3.DatabaseError as error:
+        raise StorageError(f"The database cannot be used: {cause_of(error)}.") from error
+    except ModuleNotFoundError as error:
+        raise StorageError(f"The database needs {error.name}: install parlour[postgres].") from error
+    except (sa.exc.SQLAlchemyError, ImportError) as error:
+        raise StorageError(f"The database cannot be used: {cause_of(error)}.") from error
+    return engine
+
+
+def cause_of(error: BaseException) -> str:
+    """The first line of the driver's own words, which are the shorter ones."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
+
+
+def passes(error: BaseException) -> bool:
+    """Whether the same can be tried again in a moment: the database is away, or busy with somebody else."""
+    if not isinstance(error, sa.exc.OperationalError):
+        return isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
+    cause = error.orig
+    if isinstance(cause, sqlite3.Error):
+        return cause.sqlite_errorcode & 0xFF in BUSY
+    state = getattr(cause, "sqlstate", None)
+    # Without a state the server did not say anything: there is no connection to it.
+    return error.connection_invalidated or state is None or state in PASSING or state.startswith("08")
+
+
+def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    """Insert those of the rows that break no constraint of uniqueness; returns their primary keys."""
+    insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+    added = db.execute(insert(table).on_conflict_do_nothing().returning(*table.primary_key), rows)
+    return {tuple(row) for row in added}
+
+
+def insert_all(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> bool:
+    """The same in a hurry. Returns whether all of them could be inserted, and not which.
+
+    One statement that SQLAlchemy need not look into: every move passes here.
+    """
+    columns = [(column.name, _written(column, db.dialect)) for column in table.columns]
+    marks = f"({', '.join([_MARKS[db.dialect.paramstyle]] * len(columns))})"
+    names, groups = ", ".join(name for name, _ in columns), ", ".join([marks] * len(rows))
+    values = tuple(write(row[name]) if write else row[name] for row in rows for name, write in columns)
+    insert = f"INSERT INTO {table.name} ({names}) VALUES {groups} ON CONFLICT DO NOTHING"
+    return db.exec_driver_sql(insert, values).rowcount == len(rows)
+
+
+_MARKS = {"qmark": "?", "pyformat": "%s"}
+
+
+@cache
+def _written(column: sa.Column[Any], dialect: sa.Dialect) -> Callable[[Any], Any] | None:
+    """How the driver wants what stands in the column; None when it takes it as it is."""
+    return column.type.dialect_impl(dialect).bind_processor(dialect)
+
+
+def utc(time: datetime) -> datetime:
+    """SQLite gives back times without their zone."""
+    return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
+
+
+def database_url(text: str) -> sa.URL:
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError as error:
+        # It is not repeated: there may be a password in it.
+        raise StorageError(
+            "A database has an address like sqlite:///parlour.sqlite3, postgresql://host/name."
+        ) from error
+    if url.get_backend_name() not in ("sqlite", "postgresql", "postgres"):
+        raise StorageError(f"Games are kept in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
+    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
+
+
+def _engine(url: sa.URL) -> Engine:
+    if url.get_backend_name() == "postgresql":
+        engine = sa.create_engine(url, hide_parameters=True, connect_args={"connect_timeout": CONNECT_SECONDS})
+        sa.event.listen(engine, "connect", _safe_postgresql)
+        return engine
+    engine = sa.create_engine(url, hide_parameters=True)  # an error in the log does not tell who somebody is
+    sa.event.listen(engine, "connect", _safe_sqlite)
+    sa.event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _safe_sqlite(connection: Any, _record: Any) -> None:
+    """With WAL and full syncing, a committed move survives the end of the process and of the power."""
+    connection.isolation_level = None  # the driver's own transactions would leave out changes of the schema
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _safe_postgresql(connection: Any, _record: Any) -> None:
+    """Whatever the server's default is: what is committed is on the disk."""
+    connection.autocommit = True
+    connection.execute("SET synchronous_commit TO on")
+    connection.autocommit = False
+
+
+def _need_file(db: Connection) -> None:
+    """Each connection to a database in memory has its own, so what one writes no other reads."""
+    if db.dialect.name == "sqlite" and not db.execute(sa.text("PRAGMA database_list")).one().file:
+        raise StorageError("The database cannot be in memory: name a file, as in sqlite:///parlour.sqlite3.")
+
+
+def _need_own(db: Connection) -> None:
+    """What another program keeps is not ours to change."""
+    tables = sa.inspect(db).get_table_names()
+    if tables and not {"house", "alembic_version"} & set(tables):
+        raise StorageError("The database is another program's: name one of its own for Parlour.")
+
+
+# --- migrations ------------------------------------------------------------------------------------
+
+
+def _upgrade(db: Connection) -> None:
+    """Bring the schema up to date; a database of a schema that we do not know stays as it is."""
+    if db.dialect.name == "postgresql":
+        db.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = db
+    script = ScriptDirectory.from_config(config)
+    newest = script.get_current_head()
+    current = MigrationContext.configure(db).get_current_revision()
+    if current is None:
+        current = _before_alembic(db, config)
+    if current is not None and current not in {revision.revision for revision in script.walk_revisions()}:
+        raise StorageError(f"The database has schema {current}; this Parlour needs {newest}.")
+    if current != newest:
+        command.upgrade(config, "head")
+
+
+def _before_alembic(db: Connection, config: Config) -> str | None:
+    """The revision of a database that was made before Alembic looked after it; None for an empty one."""
+    if not sa.inspect(db).has_table("house"):
+        return None
+    schema = db.scalar(sa.select(house.c.value).where(house.c.key == "schema"))
+    revision = BEFORE_ALEMBIC.get(schema or "")
+    if revision is None:
+        return schema or "of nobody knows which version"
+    command.stamp(config, revision)
+    return revision

@@ -1,0 +1,43 @@
+"""What was said at tables, and who does not want to hear whom."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...domain.people import Line
+from ..connections import insert_missing, utc
+from ..notices import tell
+from ..schema import chat, guests, mutes
+
+
+def read(db: Connection, table_id: str, after: int, most: int) -> tuple[list[Line], dict[str, set[str]]]:
+    """The last lines past that number, and whom each guest has muted."""
+    newest = sa.select(chat, guests.c.name).outerjoin(guests, guests.c.id == chat.c.guest)
+    newest = newest.where(chat.c.table_id == table_id, chat.c.number > after, chat.c.guest.is_not(None))
+    rows = db.execute(newest.order_by(chat.c.number.desc()).limit(most)).all()
+    lines = [Line(row.number, row.guest, row.name, row.text, utc(row.at)) for row in reversed(rows)]
+    muted: dict[str, set[str]] = {}
+    for row in db.execute(sa.select(mutes.c.guest, mutes.c.muted).where(mutes.c.table_id == table_id)):
+        muted.setdefault(row.guest, set()).add(row.muted)
+    return lines, muted
+
+
+def add(db: Connection, table_id: str, guest: str, text: str) -> int | None:
+    """The number of the new line; None when another process has taken the same one."""
+    last = db.scalar(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == table_id))
+    row: dict[str, Any] = {"table_id": table_id, "number": (last or 0) + 1, "guest": guest, "text": text}
+    if not insert_missing(db, chat, [row | {"at": datetime.now(UTC)}]):
+        return None
+    tell(db, "chat", table_id, row["number"])
+    return int(row["number"])
+
+
+def keep_mute(db: Connection, table_id: str, guest: str, other: str, on: bool) -> None:
+    row = {"table_id": table_id, "guest": guest, "muted": other}
+    if on:
+        insert_missing(db, mutes, [row])
+    else:
+        db.execute(sa.delete(mutes).where(*(mutes.c[name] == value for name, value in row.items())))
+    tell(db, "chat", table_id, 0)

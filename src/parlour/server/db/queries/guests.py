@@ -1,0 +1,30 @@
+"""Guests who said something about themselves, and what a cookie of theirs must say."""
+
+from collections.abc import Iterable
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...domain.people import Guest, Known
+from ..notices import tell
+from ..schema import accounts, guests
+
+
+def get(db: Connection, guest_id: str) -> Guest:
+    known = sa.select(guests, accounts.c.guest.label("account"))
+    known = known.outerjoin(accounts, accounts.c.guest == guests.c.id).where(guests.c.id == guest_id)
+    row = db.execute(known).first()
+    return Guest(row.id, row.name, row.language, row.account is not None) if row else Guest(guest_id)
+
+
+def put(db: Connection, guest: Guest) -> None:
+    db.execute(sa.delete(guests).where(guests.c.id == guest.id))
+    db.execute(sa.insert(guests), {"id": guest.id, "name": guest.name, "language": guest.language})
+    tell(db, "guest", guest.id)
+
+
+def names(db: Connection, of: Iterable[str]) -> dict[str, Known]:
+    """The names of those of the guests who chose one."""
+    named = sa.select(guests.c.id, guests.c.name, accounts.c.guest).outerjoin(accounts, accounts.c.guest == guests.c.id)
+    rows = db.execute(named.where(guests.c.id.in_(list(of)), guests.c.name.is_not(None)))
+    return {row.id: Known(row.name, account=row.guest is not None) for row in rows}

@@ -1,0 +1,142 @@
+"""The log as it is stored. An entry has a kind, perhaps a seat, and `what`, which depends on the kind:
+
+    move     the whole move in notation, its steps separated by spaces; in logs of 0.4.0 one step of it
+    undo     how many of the last moves are taken back; `own`: only the seat's last one, made in secret
+    offer    how many moves the seat would like to take back; `agree` and `refuse` answer it
+    sit      who sits down on the open seat; nothing once they have deleted themselves
+    stand    nothing: the seat is open again
+    seat     the chair, as the maker of the table wants it: open, or with a bot; JSON
+    ready    nothing: the person in the seat lets the game begin; `unready` does not
+    away     why a stand-in takes the seat: its person `left`, had no `time` left, or the others `called` for one
+    back     nothing: the person takes the seat back
+    rematch  the table at which the same people play once more
+
+`spent` is how many milliseconds the seat's clock ran before a move, or before its person went away.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...domain.chairs import Chair
+from ...domain.entries import (
+    Agree,
+    ComeBack,
+    Entry,
+    GetReady,
+    GoAway,
+    Happening,
+    Move,
+    Offer,
+    PutChair,
+    Refuse,
+    Rematch,
+    Sit,
+    Stand,
+    TakeBack,
+    TakeBackOwn,
+    WhyAway,
+)
+from ..connections import utc
+from ..schema import entries
+
+WHYS: dict[str, WhyAway] = {"left": "left", "time": "time", "called": "called"}
+
+
+class Stored(NamedTuple):
+    """The columns that say what happened."""
+
+    kind: str
+    seat: int | None = None
+    what: str = ""
+    spent: int | None = None
+
+
+def row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """The row of an entry."""
+    return {"table_id": table_id, "number": entry.number, "at": entry.at, **stored(entry.happening)._asdict()}
+
+
+def stored(happening: Happening) -> Stored:
+    match happening:
+        case Move(seat, move, spent):
+            return Stored("move", seat, move, spent)
+        case TakeBack(seat, moves):
+            return Stored("undo", seat, str(moves))
+        case TakeBackOwn(seat):
+            return Stored("undo", seat, "own")
+        case Offer(seat, moves):
+            return Stored("offer", seat, str(moves))
+        case Agree(seat):
+            return Stored("agree", seat)
+        case Refuse(seat):
+            return Stored("refuse", seat)
+        case Sit(seat, guest):
+            return Stored("sit", seat, guest or "")
+        case Stand(seat):
+            return Stored("stand", seat)
+        case PutChair(seat, chair):
+            return Stored("seat", seat, json.dumps(asdict(chair)))
+        case GetReady(seat, ready):
+            return Stored("ready" if ready else "unready", seat)
+        case GoAway(seat, why, spent):
+            return Stored("away", seat, why, spent)
+        case ComeBack(seat):
+            return Stored("back", seat)
+        case Rematch(table_id):
+            return Stored("rematch", None, table_id)
+
+
+def parsed(kind: str, seat: int | None, what: str = "", spent: int | None = None) -> Happening:
+    """What happened, by what is stored; `ValueError` when it means nothing."""
+    if kind == "rematch":
+        return Rematch(what)
+    if seat is None:
+        raise ValueError(f"an entry {kind!r} needs a seat")
+    match kind:
+        case "move":
+            return Move(seat, what, spent)
+        case "undo":
+            return TakeBackOwn(seat) if what == "own" else TakeBack(seat, int(what))
+        case "offer":
+            return Offer(seat, int(what))
+        case "agree":
+            return Agree(seat)
+        case "refuse":
+            return Refuse(seat)
+        case "sit":
+            return Sit(seat, what or None)
+        case "stand":
+            return Stand(seat)
+        case "seat":
+            return PutChair(seat, Chair(**json.loads(what)))
+        case "ready" | "unready":
+            return GetReady(seat, kind == "ready")
+        case "away":
+            return GoAway(seat, WHYS[what], spent)
+        case "back":
+            return ComeBack(seat)
+    raise ValueError(f"nobody knows what an entry {kind!r} means")
+
+
+def read(db: Connection, table_id: str, after: int) -> list[Entry]:
+    """What the log says past that number."""
+    c = entries.c
+    log = sa.select(c.number, c.at, c.kind, c.seat, c.what, c.spent)
+    rows = db.execute(log.where(c.table_id == table_id, c.number > after).order_by(c.number))
+    return [Entry(number, utc(at), parsed(*what)) for number, at, *what in rows]
+
+
+def last_number(db: Connection, table_id: str) -> int | None:
+    number: int | None = db.scalar(sa.select(sa.func.max(entries.c.number)).where(entries.c.table_id == table_id))
+    return number
+
+
+def sitters(log: Iterable[Entry]) -> list[str]:
+    """Who sat down in it."""
+    sat = [entry.happening for entry in log if isinstance(entry.happening, Sit)]
+    return [happening.guest for happening in sat if happening.guest]

@@ -1,0 +1,93 @@
+"""Everything that is stored about a guest: to take along, or to delete."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ..connections import utc
+from ..notices import tell
+from ..schema import accounts, chat, entries, guests, mutes, presence, ratings, seats, tables
+from .ratings import strengths
+
+Json = dict[str, Any]
+
+
+def export(db: Connection, guest: str) -> Json:
+    """Everything stored about the guest, but for the password's hash."""
+    person = db.execute(sa.select(guests).where(guests.c.id == guest)).first()
+    account = db.execute(sa.select(accounts).where(accounts.c.guest == guest)).first()
+    return {
+        "id": guest,
+        "name": person and person.name,
+        "language": person and person.language,
+        "account": account and {"since": utc(account.made_at).isoformat(), "passwords_changed": account.epoch},
+        "ratings": strengths(db, guest),
+        "tables_made": list(
+            db.scalars(sa.select(tables.c.id).where(tables.c.made_by == guest).order_by(tables.c.made_at))
+        ),
+        "games": _games(db, guest),
+        "sat_down": _rows(db, sa.select(entries.c.table_id, entries.c.seat, entries.c.at).where(_sat_down(guest))),
+        "said": _rows(db, sa.select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.guest == guest)),
+        "muted_at": list(db.scalars(sa.select(mutes.c.table_id).where(mutes.c.guest == guest))),
+    }
+
+
+def _games(db: Connection, guest: str) -> list[Json]:
+    own = sa.select(tables.c.id, tables.c.game, tables.c.made_at, tables.c.state, seats.c.seat)
+    rows = db.execute(own.join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest))
+    return [
+        {
+            "table": row.id,
+            "game": row.game,
+            "seat": row.seat,
+            "state": row.state,
+            "made_at": utc(row.made_at).isoformat(),
+            "moves": _rows(db, _moves_of(row.id, row.seat)),
+        }
+        for row in rows
+    ]
+
+
+def _moves_of(table_id: str, seat: int) -> sa.Select[Any]:
+    c = entries.c
+    moves = sa.select(c.number, c.what.label("move"), c.spent, c.at).order_by(c.number)
+    return moves.where(c.table_id == table_id, c.seat == seat, c.kind == "move")
+
+
+def _rows(db: Connection, wanted: sa.Select[Any]) -> list[Json]:
+    return [dict(row) | {"at": utc(row["at"]).isoformat()} for row in db.execute(wanted).mappings()]
+
+
+def _sat_down(guest: str) -> sa.ColumnElement[bool]:
+    return sa.and_(entries.c.kind == "sit", entries.c.what == guest)
+
+
+def unfinished(db: Connection, guest: str) -> list[str]:
+    """The tables where the guest sits and the game has not begun, or is not over."""
+    own = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    return list(db.scalars(own.where(seats.c.guest == guest, tables.c.state != "over")))
+
+
+def forget(db: Connection, guest: str) -> None:
+    """Delete everything about the guest. Tables stay for the others; there somebody without a name sits in the seat."""
+    _leave_chairs(db, guest)
+    db.execute(sa.update(seats).where(seats.c.guest == guest).values(guest=None))
+    db.execute(sa.update(entries).where(_sat_down(guest)).values(what=""))
+    db.execute(sa.update(tables).where(tables.c.made_by == guest).values(made_by=None))
+    # The number of a line stays taken, so that nobody takes another line for it.
+    db.execute(sa.update(chat).where(chat.c.guest == guest).values(guest=None, text=""))
+    db.execute(sa.delete(mutes).where((mutes.c.guest == guest) | (mutes.c.muted == guest)))
+    db.execute(sa.delete(presence).where(presence.c.guest == guest))
+    db.execute(sa.delete(ratings).where(ratings.c.player == guest))
+    db.execute(sa.delete(accounts).where(accounts.c.guest == guest))
+    db.execute(sa.delete(guests).where(guests.c.id == guest))
+    tell(db, "gone", guest)
+
+
+def _leave_chairs(db: Connection, guest: str) -> None:
+    """Out of the chairs as they were when a table was made; the id is too long to be anything else by chance."""
+    made = sa.select(tables.c.id, tables.c.chairs).where(sa.cast(tables.c.chairs, sa.Text).contains(guest))
+    for row in db.execute(made).all():
+        chairs = [chair | {"guest": None} if chair["guest"] == guest else chair for chair in row.chairs]
+        db.execute(sa.update(tables).where(tables.c.id == row.id).values(chairs=chairs))

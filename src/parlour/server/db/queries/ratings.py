@@ -1,0 +1,64 @@
+"""How strong people and levels of bots are, as it is stored."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from itertools import chain
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ....bots import LEVELS
+from ...domain.ratings import BOT, Ending, Rating, after_game, bot_player
+from ..connections import insert_missing
+from ..schema import accounts, guests, ratings
+
+LISTED = 100
+LISTED_FROM = 5  # games; before that a rating says little
+
+Json = dict[str, Any]
+
+
+def rate(db: Connection, ending: Ending) -> None:
+    """Rate a finished game, in the transaction that marks its table over."""
+    players = [player for player in ending.players if player]
+    held = _held(db, ending.game, players)
+    for player, rating in after_game(held, players, ending.places).items():
+        own = sa.update(ratings).where(ratings.c.game == ending.game, ratings.c.player == player)
+        db.execute(own.values(asdict(rating)))
+
+
+def _held(db: Connection, game: str, players: Iterable[str]) -> dict[str, Rating]:
+    """The players' ratings, which no other process can change before this transaction ends."""
+    names = sorted(set(players))  # in the same order everywhere, so that nobody waits in a circle
+    insert_missing(db, ratings, [{"game": game, "player": name, **asdict(Rating())} for name in names])
+    own = sa.select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names))
+    rows = db.execute(own.order_by(ratings.c.player).with_for_update())
+    return {row.player: Rating(row.mu, row.sigma, row.games) for row in rows}
+
+
+def standings(db: Connection, game: str, reader: str) -> list[Json]:
+    """The game's leaderboard: accounts and levels of bots, the strongest first."""
+    c = ratings.c
+    of_accounts = sa.select(c.player, c.mu, c.sigma, c.games, guests.c.name).join(
+        accounts, accounts.c.guest == c.player
+    )
+    of_accounts = of_accounts.join(guests, guests.c.id == c.player)
+    of_bots = sa.select(c.player, c.mu, c.sigma, c.games, sa.null().label("name"))
+    of_bots = of_bots.where(c.player.in_(map(bot_player, LEVELS)))
+    best = [
+        db.execute(lines.where(c.game == game, c.games >= LISTED_FROM).order_by(c.mu.desc(), c.player).limit(LISTED))
+        for lines in (of_accounts, of_bots)
+    ]
+    return [_standing(row, reader) for row in sorted(chain(*best), key=lambda row: -row.mu)]
+
+
+def _standing(row: Any, reader: str) -> Json:
+    who = {"name": row.name, "level": None if row.name else row.player.removeprefix(BOT), "you": row.player == reader}
+    return who | Rating(row.mu, row.sigma, row.games).as_shown()
+
+
+def strengths(db: Connection, player: str) -> list[Json]:
+    """How strong somebody is, game by game."""
+    rows = db.execute(sa.select(ratings).where(ratings.c.player == player).order_by(ratings.c.game))
+    return [{"game": row.game, **Rating(row.mu, row.sigma, row.games).as_shown()} for row in rows]

@@ -1,0 +1,81 @@
+"""Tables as they were made, and what is kept of them to be asked for."""
+
+from dataclasses import asdict, fields, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...domain.chairs import Chair
+from ...domain.clocks import Clock
+from ...domain.ratings import Ending
+from ...domain.state import Stage
+from ...domain.tables import Derived, Made, Saved, StoredTable
+from ..connections import utc
+from ..schema import finished, seats, tables
+from . import deadlines, log
+from .guests import names
+from .ratings import rate
+
+_MADE = sa.select(*(tables.c[field.name] for field in fields(StoredTable)), tables.c.state)
+
+
+def add(db: Connection, table: StoredTable) -> None:
+    state = table.state()
+    derived = {"seen_at": table.made_at if table.listed else None, "state": state.stage}
+    db.execute(sa.insert(tables), asdict(table) | derived)
+    db.execute(sa.insert(seats), _seat_rows(table.id, table.chairs))
+    deadlines.keep(db, table.id, state.dues(table.made_at, ()))
+
+
+def saved(db: Connection, table_id: str) -> Saved | None:
+    row = db.execute(_MADE.where(tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    *made, stage = row
+    table = replace(
+        StoredTable(*made),
+        chairs=[Chair(**chair) for chair in row.chairs],
+        made_at=utc(row.made_at),
+        clock=row.clock and Clock(**row.clock),
+    )
+    entries = log.read(db, table_id, after=0)
+    people = [chair.guest for chair in table.chairs if chair.guest] + log.sitters(entries)
+    return Saved(table, entries, names(db, people), stage)
+
+
+def keep_derived(db: Connection, table_id: str, derived: Derived) -> None:
+    if derived.chairs is not None:
+        keep_seating(db, table_id, derived.chairs, derived.stage)
+    if derived.dues is not None:
+        deadlines.keep(db, table_id, derived.dues)
+
+
+def keep_seating(db: Connection, table_id: str, chairs: list[Chair], stage: Stage) -> None:
+    db.execute(sa.update(tables).where(tables.c.id == table_id).values(state=stage))
+    db.execute(sa.delete(seats).where(seats.c.table_id == table_id))
+    db.execute(sa.insert(seats), _seat_rows(table_id, chairs))
+
+
+def _seat_rows(table_id: str, chairs: list[Chair]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(chairs)]
+
+
+def made_by(db: Connection, guest: str) -> Made:
+    now = datetime.now(UTC)
+    made = sa.select(sa.func.count()).where(tables.c.made_by == guest)
+    lately = made.where(tables.c.made_at > now - timedelta(minutes=1))
+    unfinished = made.where(tables.c.state != "over", tables.c.made_at > now - timedelta(days=1))
+    return Made(db.scalars(lately).one(), db.scalars(unfinished).one())
+
+
+def finish(db: Connection, table_id: str, ending: Ending) -> None:
+    """The table's game is over: keep the result and rate it. Said once more, it does nothing."""
+    change = sa.update(tables).where(tables.c.id == table_id, tables.c.state != "over").values(state="over")
+    if not db.execute(change).rowcount:
+        return
+    row = {"over_at": datetime.now(UTC), "places": ending.places, "scores": ending.scores, "rated": ending.rated}
+    db.execute(sa.insert(finished), {"table_id": table_id, **row})
+    if ending.rated:
+        rate(db, ending)

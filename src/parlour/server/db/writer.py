@@ -1,0 +1,188 @@
+"""The one thread that writes. Everything that has queued up meanwhile shares a transaction: one sync of the disk
+serves many tables.
+
+While the database is away everybody waits; nothing is lost, and nothing is written twice.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+
+from ..domain.entries import Stale
+from ..domain.refusals import Refusal
+from ..ops import metrics
+from . import receipts
+from .connections import cause_of, insert_all, passes
+from .notices import tell_many
+from .schema import entries
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 0.2
+MOST_JOBS = 1000  # in one transaction; a statement has room for only so many values
+GATHER_SECONDS = 0.01  # between two transactions while much is going on: a few milliseconds make one of many
+
+Done = TypeVar("Done")
+Work = Callable[[Connection], Done]
+Row = dict[str, Any]
+
+
+class Job:
+    """Some work for the writer: an entry of the log, or anything else; and the one who waits for it."""
+
+    def __init__(self, entry: Row | None, work: Work[Any] | None) -> None:
+        self.entry = entry
+        self.work = work
+        self.result: Any = None
+        self.error: Exception | None = None
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+
+    @property
+    def key(self) -> tuple[str, int]:
+        assert self.entry
+        return self.entry["table_id"], self.entry["number"]
+
+    def tell(self) -> None:
+        # The one who asked may have gone; the work is committed all the same.
+        if self.done.cancelled():
+            return
+        if self.error:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class Writer:
+    def __init__(self, engine: Engine, process: str) -> None:
+        self._engine = engine
+        self._process = process  # its name among those that share the database
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
+        self._closing = threading.Event()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what is queued, unless the database is away."""
+        self._closing.set()
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+
+    async def write(self, work: Work[Done]) -> Done:
+        """Returns what the work returns once it is committed, or raises what went wrong with it."""
+        done: Done = await self._queued(Job(None, work))
+        return done
+
+    async def append(self, entry: Row, also: Work[Any] | None) -> None:
+        """Returns once the entry, and what else belongs to it, is safe on the disk; `Stale` when it is not the next."""
+        await self._queued(Job(entry, also))
+
+    async def _queued(self, job: Job) -> Any:
+        if self._closing.is_set():
+            raise Refusal("problem-storage")
+        self._queue.put(job)
+        return await job.done
+
+    # --- in the thread ---
+
+    def _run(self) -> None:
+        began = 0.0
+        while (job := self._queue.get()) is not None:
+            time.sleep(max(0.0, began + GATHER_SECONDS - time.monotonic()))
+            began = time.monotonic()
+            batch, last = self._drain(job)
+            self._settle(batch)
+            if last:
+                return
+
+    def _drain(self, first: Job) -> tuple[list[Job], bool]:
+        """What is queued by now, and whether the writer was told to stop after it."""
+        batch = [first]
+        while len(batch) < MOST_JOBS and not self._queue.empty():
+            job = self._queue.get()
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _settle(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
+        try:
+            self._commit(batch)
+            metrics.commit_jobs.observe(len(batch))
+            metrics.commit_seconds.observe(time.perf_counter() - began)
+        except Exception as error:
+            if len(batch) > 1:
+                # One bad work must not take the others with it: each gets a transaction of its own.
+                for job in batch:
+                    self._settle([job])
+                return
+            if isinstance(error, sa.exc.OperationalError):
+                log.error("The database does not take what is written to it: %s.", cause_of(error))
+                error = Refusal("problem-storage")
+            batch[0].error = error
+        _tell(batch)
+
+    def _commit(self, batch: list[Job]) -> None:
+        """Once, however often the connection breaks and whenever it does."""
+        while True:
+            receipt = None
+            try:
+                with self._engine.begin() as db:
+                    self._carry_out(db, batch)
+                    receipt = receipts.leave(db, self._process)
+                metrics.database_away.set(0)
+                return
+            except sa.exc.DBAPIError as error:
+                if not passes(error) or self._closing.is_set():
+                    raise
+                metrics.database_away.set(1)
+                log.warning("The database is away: %s.", cause_of(error))
+            self._closing.wait(AGAIN_SECONDS)
+            if receipt is not None and self._was_committed(receipt):
+                return
+
+    def _carry_out(self, db: Connection, batch: list[Job]) -> None:
+        # In the order of their keys, so that two processes never wait for each other.
+        new = sorted((job for job in batch if job.entry), key=lambda job: job.key)
+        if new and not insert_all(db, entries, [job.entry for job in new if job.entry]):
+            raise Stale
+        tell_many(db, ["entry {} {}".format(*job.key) for job in new])
+        for job in batch:
+            if job.work:
+                job.result = job.work(db)
+
+    def _was_committed(self, receipt: str) -> bool:
+        """What became of a transaction whose commit was not answered."""
+        while True:
+            try:
+                with self._engine.begin() as db:
+                    return receipts.newest(db, self._process) == receipt
+            except sa.exc.DBAPIError as error:
+                if not passes(error) or self._closing.is_set():
+                    raise
+            self._closing.wait(AGAIN_SECONDS)
+
+
+def _tell(batch: Iterable[Job]) -> None:
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        loops.setdefault(job.loop, []).append(job)
+    for loop, jobs in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell_all, jobs)
+
+
+def _tell_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.tell()

@@ -1,0 +1,130 @@
+"""The entries of a table's log: everything that can happen at a table.
+
+How they are stored is for `db/queries/log.py` to know.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, NamedTuple
+
+from .chairs import Chair
+
+WhyAway = Literal["left", "time", "called"]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A whole move in notation, as its player spelled it.
+
+    `spent`: for how many milliseconds the seat's clock ran; None for bots, and at a table without a clock.
+    """
+
+    seat: int
+    move: str
+    spent: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """So many of the last moves are taken back; the seat wished it."""
+
+    seat: int
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackOwn:
+    """Only the seat's last move is taken back, which was made in secret."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The seat would like to take so many moves back; `Agree` and `Refuse` answer it."""
+
+    seat: int
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Agree:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Somebody sits down on the open seat; None once they have deleted themselves."""
+
+    seat: int
+    guest: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """The seat is open again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutChair:
+    """The seat as the maker of the table wants it: open, or with a bot."""
+
+    seat: int
+    chair: Chair
+
+
+@dataclass(frozen=True, slots=True)
+class GetReady:
+    """The person in the seat lets the game begin, or does not yet."""
+
+    seat: int
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GoAway:
+    """A stand-in takes the seat: its person `left`, had no `time` left, or the others `called` for one.
+
+    `spent`: for how many milliseconds the seat's clock had run.
+    """
+
+    seat: int
+    why: WhyAway
+    spent: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """The person takes the seat back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The table at which the same people play once more."""
+
+    table_id: str
+
+
+Preparation = Sit | Stand | PutChair | GetReady
+Happening = Move | TakeBack | TakeBackOwn | Offer | Agree | Refuse | Preparation | GoAway | ComeBack | Rematch
+
+
+class Entry(NamedTuple):
+    """One line of the log. Numbers begin with 1 and have no gaps."""
+
+    number: int
+    at: datetime
+    happening: Happening
+
+
+class Stale(Exception):
+    """Another process has given this number of the table's log to something else."""

@@ -1,0 +1,81 @@
+"""How strong everybody is at a game: Plackett–Luce ratings of people and of the bots' levels.
+
+A bot level of a game is a rated player of its own. What is shown is the mean, so that a newcomer has 1500, and
+one standard deviation of it, 333 for a newcomer.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from openskill.models import PlackettLuce
+
+SCALE, NEWCOMER = 40, 1500
+BOT = "bot:"
+
+_model = PlackettLuce()
+
+
+@dataclass(frozen=True)
+class Rating:
+    mu: float = _model.mu
+    sigma: float = _model.sigma
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        return NEWCOMER + round(SCALE * (self.mu - _model.mu))
+
+    def as_shown(self) -> dict[str, int]:
+        return {"rating": self.shown, "uncertainty": round(SCALE * self.sigma), "games": self.games}
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What is kept of a game that is over: places (from 1) and scores by seat, and who played.
+
+    A player is a guest's id or a level of bots; None has deleted everything about themselves.
+    """
+
+    game: str
+    places: list[int]
+    scores: list[int]
+    players: list[str | None]
+    ratable: bool
+
+    @property
+    def rated(self) -> bool:
+        return self.ratable and len(set(self.players)) > 1 and None not in self.players
+
+
+def bot_player(level: str) -> str:
+    """The name under which a level of bots is rated; no guest's id looks like it."""
+    return BOT + level
+
+
+def places(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
+    """The place of each seat, from 1: the winners are first, the others follow by score.
+
+    >>> places(winners=[2], scores=[7, 3, 7, 3])
+    [2, 3, 1, 3]
+    """
+    ranks = [(seat not in winners, 0 if seat in winners else -score) for seat, score in enumerate(scores)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+def after_game(before: Mapping[str, Rating], players: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
+    """Everybody's rating after a game; `players` are by seat, and a level of bots may sit in several.
+
+    >>> after = after_game({}, ["ann", "bob", "bob"], [1, 2, 3])
+    >>> after["ann"].shown > 1500 > after["bob"].shown, after["bob"].games
+    (True, 1)
+    """
+    old = {player: before.get(player, Rating()) for player in players}
+    teams = [[_model.rating(mu=old[player].mu, sigma=old[player].sigma)] for player in players]
+    rated = _model.rate(teams, ranks=[float(place) for place in places])
+    after = {}
+    for player, rating in old.items():
+        own = [team[0] for team, sitter in zip(rated, players, strict=True) if sitter == player]
+        mu, sigma = fmean(seat.mu for seat in own), fmean(seat.sigma for seat in own)
+        after[player] = Rating(mu, sigma, rating.games + 1)
+    return after

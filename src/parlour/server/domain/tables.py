@@ -1,0 +1,63 @@
+"""What is kept of a table: how it was made, and its log."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from .chairs import Chair
+from .clocks import Clock
+from .entries import Entry
+from .people import Known
+from .state import Due, Stage, TableState
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """How a table was made."""
+
+    id: str
+    game: str
+    rules: int  # the version of the rules it was begun with
+    options: dict[str, str]
+    chairs: list[Chair]
+    seed: bytes
+    made_by: str | None
+    made_at: datetime
+    rematch_of: str | None = None
+    listed: bool = False
+    clock: Clock | None = None
+
+    def state(self) -> TableState:
+        """Before anything has happened."""
+        return TableState(self.game, self.options, self.chairs, self.seed, self.made_at, self.clock, self.rules)
+
+
+@dataclass(frozen=True)
+class Saved:
+    """All that is stored about one table: its log, and the names its people chose."""
+
+    table: StoredTable
+    entries: list[Entry]
+    names: dict[str, Known]
+    stage: Stage
+
+    def replayed(self) -> TableState:
+        state = self.table.state()
+        for entry in self.entries:
+            state.add(entry)
+        return state
+
+
+class Derived(NamedTuple):
+    """What follows from an entry and is kept to be asked for, in the entry's own transaction; None is as it was."""
+
+    chairs: list[Chair] | None
+    stage: Stage
+    dues: list[Due] | None
+
+
+class Made(NamedTuple):
+    """How many tables somebody has made lately."""
+
+    in_a_minute: int
+    unfinished_in_a_day: int

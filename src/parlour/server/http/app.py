@@ -1,0 +1,81 @@
+"""The application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from ..domain.refusals import Refusal
+from ..wire.problems import unreadable
+from . import sockets
+from .answers import answer
+from .house import House
+from .limits import Limits
+from .middleware.access_log import AccessLog
+from .middleware.cookies import Cookies
+from .middleware.guard import SameOrigin, SmallBodies
+from .middleware.headers import AnswerHeaders, HeadAsGet
+from .routes import client, games, people, tables
+from .routes.client import PAGE
+
+BOT_PAUSE = 0.6  # seconds between two moves that people shall be able to follow
+
+
+def create_app(
+    db_url: str,
+    page: Path | None = None,
+    bot_pause: float = BOT_PAUSE,
+    bot_workers: int | None = None,
+    limits: Limits | None = None,
+) -> FastAPI:
+    house = House(db_url, page or PAGE, bot_pause, bot_workers, limits or Limits())
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    app = FastAPI(
+        title="Parlour",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    app.state.house = house
+    for router in (games.router, tables.router, people.router, sockets.router, client.router):
+        app.include_router(router)
+    _refuse_with_problems(app)
+    # The last one added is the first one passed.
+    app.add_middleware(Cookies, guests=house.guests)
+    app.add_middleware(SmallBodies)
+    app.add_middleware(SameOrigin)
+    app.add_middleware(GZipMiddleware)
+    app.add_middleware(AccessLog)
+    app.add_middleware(AnswerHeaders)
+    app.add_middleware(HeadAsGet)
+    return app
+
+
+def _refuse_with_problems(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, refusal: Refusal) -> Response:
+        return answer(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_readable(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        return answer(unreadable(first["type"], first["loc"][1:]))
+
+    @app.exception_handler(HTTPException)
+    async def not_handled(_request: Request, error: HTTPException) -> Response:
+        # Any other status is a body that could not even be parsed.
+        key = {404: "problem-no-such-page", 405: "problem-method"}.get(error.status_code, "problem-input")
+        response = answer(Refusal(key))
+        response.headers.update(error.headers or {})  # such as the methods that are allowed
+        return response

@@ -1,0 +1,36 @@
+"""What a route can ask for by the type of a parameter."""
+
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection, Request
+
+from ..domain.people import Guest
+from ..room.room import Room
+from .house import House
+
+
+def _house(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(_house)]
+
+
+async def _guest(request: Request, house: TheHouse) -> Guest:
+    return await house.guests.get(request.state.guest)
+
+
+async def _room(house: TheHouse, table_id: str) -> Room:
+    return await house.rooms.find(table_id)
+
+
+def _address(request: Request) -> str:
+    """Of the one who asks, as far as the server can see."""
+    return request.client.host if request.client else ""
+
+
+TheGuest = Annotated[Guest, Depends(_guest)]
+TheRoom = Annotated[Room, Depends(_room)]
+TheAddress = Annotated[str, Depends(_address)]

@@ -1,0 +1,76 @@
+"""What is refused before the house looks at it: what comes from other sites, and what is too big."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...domain.refusals import Refusal
+from ..answers import answer
+
+BODY_BYTES = 8192
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class SameOrigin:
+    """Refuses what another site's page makes a browser send: changes over HTTP, and every socket."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        guarded = scope["type"] == "websocket" or scope.get("method", "GET") not in SAFE_METHODS
+        if scope["type"] == "lifespan" or not guarded or _same_origin(Headers(scope=scope)):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await answer(Refusal("problem-other-site"))(scope, receive, send)
+
+
+def _same_origin(headers: Headers) -> bool:
+    # Browsers always send an origin with these requests; programs that are no browser need not.
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all, such as "http://["
+        return False
+
+
+class SmallBodies:
+    """Reads a body before the house does, and refuses one longer than any message of the protocol."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
+            await self._app(scope, receive, send)
+        elif (body := await _body(receive)) is None:
+            await answer(Refusal("problem-too-long"))(scope, receive, send)
+        else:
+            await self._app(scope, _once_more(body, receive), send)
+
+
+def _once_more(body: bytes, receive: Receive) -> Receive:
+    """Receives a body that has been read already, then what comes after it."""
+    unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Message:
+        return unread.pop() if unread else await receive()
+
+    return receive_again
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """The whole body, or None when it is too long."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > BODY_BYTES:
+            return None
+        if not message.get("more_body", False):
+            return bytes(body)

@@ -1,0 +1,94 @@
+"""Tables: making them, who sits there, and what can be had of them once the game is over."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from ....words import LANGUAGES
+from ...room import review
+from ...wire.messages import Absent, Analysis, Join, NewTable, Problem, Ready, Replay, SeatWish, TableInfo
+from .. import qr
+from ..answers import REFUSED
+from ..depends import TheGuest, TheHouse, TheRoom
+
+router = APIRouter(responses={"4XX": {"model": Problem}})
+
+
+class Picture(Response):
+    media_type = "image/svg+xml"
+
+
+@router.post("/api/tables")
+async def make_table(wish: NewTable, guest: TheGuest, house: TheHouse) -> TableInfo:
+    room = await house.rooms.make(wish, guest)
+    return room.info(guest.id)
+
+
+@router.get("/api/tables/{table_id}")
+async def table(room: TheRoom, guest: TheGuest) -> TableInfo:
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/join")
+async def join(wish: Join, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.sit(guest, wish.seat)
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/leave")
+async def leave(room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.leave(guest.id)
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/ready")
+async def ready(wish: Ready, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.get_ready(guest.id, wish.ready)
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/seats/{seat}")
+async def put(seat: int, wish: SeatWish, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.put(guest.id, seat, wish)
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/back")
+async def come_back(room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.come_back(guest.id)
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/stand-in")
+async def call_stand_in(wish: Absent, room: TheRoom, guest: TheGuest) -> TableInfo:
+    await room.seating.call_stand_in(guest.id, wish.seat)
+    return room.info(guest.id)
+
+
+@router.post("/api/tables/{table_id}/rematch")
+async def rematch(room: TheRoom, guest: TheGuest, house: TheHouse) -> TableInfo:
+    again = await house.rooms.rematch(room, guest.id)
+    return again.info(guest.id)
+
+
+@router.get("/api/tables/{table_id}/qr", response_class=Picture, responses=REFUSED)
+async def qr_code(room: TheRoom, guest: TheGuest, request: Request) -> Response:
+    return Picture(qr.picture(qr.table_link(request, room.id), guest.language or LANGUAGES[0]))
+
+
+# --- once the game is over -------------------------------------------------------------------------
+
+
+@router.get("/api/tables/{table_id}/record")
+async def record(room: TheRoom) -> dict[str, Any]:
+    return review.record(room)
+
+
+@router.get("/api/tables/{table_id}/replay")
+async def replay(room: TheRoom, guest: TheGuest, seat: int | None = None) -> Replay:
+    return await review.replay(room, guest.id, seat)
+
+
+@router.get("/api/tables/{table_id}/analysis")
+async def analysis(room: TheRoom, guest: TheGuest, house: TheHouse, number: int, seat: int) -> Analysis:
+    return await house.review.analysis(room, guest.id, number, seat)

@@ -1,0 +1,142 @@
+"""A browser's socket at a table: what it says goes in here, and what its receiver may know goes out."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from ..domain.refusals import Refusal
+from ..domain.state import Draft
+from ..ops import metrics
+from ..room.audience import Listener
+from ..room.ledger import Closed
+from ..room.room import Room
+from ..wire.messages import Accepted, Agree, Because, Drafted, Mute, Play, Refused, Say, Undo, Why
+from ..wire.problems import problem_of
+from ..wire.spoken import id_in, understood
+from .depends import TheHouse
+from .house import House
+from .limits import Pace
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+LEAVE_SECONDS = 2.0
+NO_SUCH_TABLE = 4404
+COME_AGAIN = 1012
+TRY_LATER = 1013
+
+
+@router.websocket("/ws/tables/{table_id}")
+async def table_socket(socket: WebSocket, house: TheHouse, table_id: str, after: int = -1) -> None:
+    await socket.accept()
+    who = socket.state.guest or (socket.client.host if socket.client else "")
+    try:
+        with house.doors.open(who):
+            await _attend(socket, house, await house.rooms.find(table_id), after)
+    except Refusal as refusal:
+        await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
+        await socket.close(_close_code(refusal))
+
+
+def _close_code(refusal: Refusal) -> int:
+    if refusal.status == 429:
+        return TRY_LATER
+    return COME_AGAIN if refusal.status >= 500 else NO_SUCH_TABLE
+
+
+async def _attend(socket: WebSocket, house: House, room: Room, after: int) -> None:
+    listener = room.enter(socket.state.guest, after)
+    try:
+        await until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
+    finally:
+        room.exit(listener)
+
+
+async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: Pace) -> None:
+    """Read and write at the same time, until the browser closes the socket or the house does."""
+    answering = asyncio.Lock()
+    reading = asyncio.create_task(_read(socket, room, listener, pace, answering))
+    writing = asyncio.create_task(_write(socket, listener))
+    hanging_up = asyncio.create_task(listener.hung_up.wait())
+    try:
+        await asyncio.wait([reading, writing, hanging_up], return_when=asyncio.FIRST_COMPLETED)
+        if hanging_up.done() and not listener.deaf:
+            await _take_leave(listener, reading, answering)
+    finally:
+        writing.cancel()
+        hanging_up.cancel()
+        async with answering:  # a move on its way into the log goes through, even if its player goes meanwhile
+            reading.cancel()
+        await asyncio.gather(reading, writing, hanging_up, return_exceptions=True)
+    if listener.hung_up.is_set():
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(COME_AGAIN)
+
+
+async def _take_leave(listener: Listener, reading: asyncio.Task[None], answering: asyncio.Lock) -> None:
+    """What was asked is still answered, and what was told arrives."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LEAVE_SECONDS):
+            async with answering:
+                reading.cancel()
+            await listener.letters.join()
+
+
+async def _write(socket: WebSocket, listener: Listener) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_text(await listener.letters.get())
+            listener.letters.task_done()
+
+
+async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: asyncio.Lock) -> None:
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        # Who talks too fast is not refused but read more slowly, and finds the line busy.
+        if wait := pace.wait(time.monotonic()):
+            await asyncio.sleep(wait)
+        async with answering:
+            with suppress(Closed):  # without an answer the browser asks again when it comes back
+                listener.say(await _answer(room, listener.guest, message.get("text") or ""))
+
+
+async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Drafted | Because | Refused:
+    try:
+        said = understood(text)
+        match said:
+            case Play():
+                return await _play(room, guest, said)
+            case Say():
+                return Accepted(id=said.id, number=await room.chat.say(guest, said.text))
+            case Mute():
+                return Accepted(id=said.id, number=await room.chat.mute(guest, said.seat, said.on))
+            case Undo():
+                return Accepted(id=said.id, number=await room.taking_back.ask(guest, said.number))
+            case Agree():
+                return Accepted(id=said.id, number=await room.taking_back.answer(guest, said.number, said.on))
+            case Why():
+                return Because(id=said.id, problem=room.why_not(guest, said.move))
+    except Closed:
+        raise
+    except Refusal as refusal:
+        return Refused(id=id_in(text), problem=problem_of(refusal))
+    except Exception:
+        metrics.faults.inc()
+        log.exception("A message at table %s could not be answered.", room.id)
+        return Refused(id=id_in(text), problem=problem_of(Refusal("problem-server")))
+
+
+async def _play(room: Room, guest: str | None, said: Play) -> Accepted | Drafted:
+    began = time.perf_counter()
+    try:
+        made = await room.play_for(guest, said.turn, said.move)
+    except Refusal:
+        metrics.moves_refused.inc()
+        raise
+    if isinstance(made, Draft):
+        return Drafted.model_validate({"id": said.id, "view": made.view, "events": made.events})
+    metrics.moves_accepted.inc()
+    metrics.move_seconds.observe(time.perf_counter() - began)
+    return Accepted(id=said.id, number=made)

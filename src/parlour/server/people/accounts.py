@@ -1,0 +1,122 @@
+"""Accounts: a guest with a name that nobody else has, and a password.
+
+A password is hashed with argon2id in a thread, few at a time. Who guesses has to wait longer and longer, by name
+and by address; and a name that nobody has takes as long to refuse as a wrong password.
+"""
+
+import asyncio
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from ..db.queries import accounts
+from ..db.queries.accounts import Account
+from ..db.storage import Storage
+from ..domain.names import folded, own_name
+from ..domain.refusals import Refusal
+from ..http.limits import Allowance, Delay
+from .guests import Session
+
+HASHES_AT_ONCE = 2
+HASHES_IN_LINE = 30
+
+_hasher = PasswordHasher()
+# Nobody's password: to check against it takes as long as against anybody's.
+NOBODY = f"$argon2id$v=19$m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}${'A' * 22}${'A' * 43}"
+
+Done = TypeVar("Done")
+
+
+class Accounts:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+        self._in_line = 0
+        self._by_name = Delay(free=5, longest=60.0)
+        self._by_address = Delay(free=30, longest=60.0)
+        # Making and deleting, by address; a club has one for everybody.
+        self._changes = Allowance(burst=20, seconds=30.0)
+
+    async def make(self, guest: str, name: str, password: str, address: str) -> None:
+        """Give the guest a name of their own and a password; their seats and ratings stay theirs."""
+        key = own_name(name)
+        if await self._of(guest):
+            raise Refusal("problem-has-account")
+        self._need_restraint(address)
+        named = replace(await self._storage.guest(guest), name=name)
+        hashed = await self._in_thread(_hasher.hash, password)
+        account = Account(guest, key, hashed, epoch=0, made_at=datetime.now(UTC))
+        await self._storage.write(lambda db: accounts.add(db, account, named))
+
+    async def login(self, name: str, password: str, address: str) -> Session:
+        """Whose cookie the device gets."""
+        key = folded(name)
+        account = await self._storage.read(lambda db: accounts.of_name(db, key))
+        await self._need_password(account, key, password, address)
+        assert account
+        return Session(account.guest, account.epoch)
+
+    async def change_password(self, guest: str, old: str, new: str, address: str) -> Session:
+        """The new password, and the epoch in which only this device's next cookie is signed."""
+        account = await self._need_account(guest)
+        await self._need_password(account, account.folded, old, address)
+        hashed = await self._in_thread(_hasher.hash, new)
+        if not await self._storage.write(lambda db: accounts.change_password(db, account, hashed)):
+            raise Refusal("problem-stale")  # another device has changed it meanwhile
+        return Session(guest, account.epoch + 1)
+
+    async def need_leave(self, guest: str, password: str | None, address: str) -> None:
+        """Somebody with an account may do what cannot be undone only with the password."""
+        self._need_restraint(address)
+        account = await self._of(guest)
+        if account:
+            await self._need_password(account, account.folded, password or "", address)
+
+    def _need_restraint(self, address: str) -> None:
+        if not self._changes.takes(address):
+            raise Refusal("problem-busy")
+
+    async def _of(self, guest: str) -> Account | None:
+        return await self._storage.read(lambda db: accounts.of_guest(db, guest))
+
+    async def _need_account(self, guest: str) -> Account:
+        account = await self._of(guest)
+        if account is None:
+            raise Refusal("problem-no-account")
+        return account
+
+    async def _need_password(self, account: Account | None, key: str, password: str, address: str) -> None:
+        wait = max(self._by_name.left(key), self._by_address.left(address))
+        if wait > 0:
+            raise Refusal("problem-too-many-attempts", seconds=math.ceil(wait))
+        # Counted before the answer is known: of many attempts at once only a few get one.
+        self._by_name.failed(key)
+        self._by_address.failed(address)
+        kept = account.password if account else NOBODY
+        if not await self._in_thread(_fits, kept, password):
+            raise Refusal("problem-wrong-password")
+        self._by_name.forget(key)
+        self._by_address.forgive(address)
+
+    async def _in_thread(self, work: Callable[..., Done], *about: str) -> Done:
+        """Hashing takes a core and 64 MiB for a moment, so it is done for few at a time."""
+        if self._in_line >= HASHES_IN_LINE:
+            raise Refusal("problem-busy")
+        self._in_line += 1
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(work, *about)
+        finally:
+            self._in_line -= 1
+
+
+def _fits(kept: str, password: str) -> bool:
+    try:
+        return _hasher.verify(kept, password)
+    except VerificationError:
+        return False

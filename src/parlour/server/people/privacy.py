@@ -1,0 +1,29 @@
+"""Everything that is stored about a guest: to take along, or to delete."""
+
+from typing import Any, Protocol
+
+from ..db.queries import privacy
+from ..db.storage import Storage
+from ..domain.refusals import Refusal
+
+
+class Tables(Protocol):
+    async def leave(self, table_id: str, guest: str) -> None: ...
+
+    def forget(self, guest: str) -> None: ...
+
+
+async def export(storage: Storage, guest: str) -> dict[str, Any]:
+    return await storage.read(lambda db: privacy.export(db, guest))
+
+
+async def forget(storage: Storage, tables: Tables, guest: str) -> None:
+    """Leave all tables that are not over, then delete everything."""
+    for table_id in await storage.read(lambda db: privacy.unfinished(db, guest)):
+        try:
+            await tables.leave(table_id, guest)
+        except Refusal as refusal:
+            if refusal.is_ours:
+                raise  # what has become of the table by now needs nobody to leave it
+    await storage.write(lambda db: privacy.forget(db, guest))
+    tables.forget(guest)

@@ -1,0 +1,78 @@
+"""The tables that wait for somebody, with a clock or without.
+
+`db/queries/deadlines.py` knows those with a clock. For the others a move writes nothing but itself: whoever asks is
+answered from the rooms in memory, or from the log, which is replayed once for as long as nothing is added to it.
+"""
+
+import asyncio
+import logging
+from typing import Any, NamedTuple, Protocol
+
+from ..db.queries import deadlines, history
+from ..db.storage import Storage
+from ..domain.refusals import Refusal
+from ..domain.state import TableState
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 10_000  # tables
+
+
+class Waits(NamedTuple):
+    """The people a table waited for after the entry of that number, by seat, and whether several play there."""
+
+    number: int
+    seats: frozenset[int] = frozenset()
+    in_company: bool = False
+
+
+class States(Protocol):
+    """Knows what a table is after the entry of that number, or a later one."""
+
+    async def state_of(self, table_id: str, number: int) -> TableState: ...
+
+
+class Turns:
+    def __init__(self, storage: Storage, states: States) -> None:
+        self._storage = storage
+        self._states = states
+        self._known: dict[str, Waits] = {}
+        self._replaying = asyncio.Lock()  # one table at a time: it is people's moves that have to be quick
+
+    async def of(self, guest: str) -> list[dict[str, Any]]:
+        """The games that wait for the guest: those with a clock by urgency, then the others, the newest first."""
+        timed, untimed = await self._storage.read(lambda db: (deadlines.of(db, guest), history.running(db, guest)))
+        waits = [await self._waits(row.id, row.number) for row in untimed]
+        pressing = [{**turn._asdict(), "pressing": True} for turn in timed]
+        return pressing + [
+            {"id": row.id, "game": row.game, "due_at": None, "pressing": wait.in_company}
+            for row, wait in zip(untimed, waits, strict=True)
+            if row.seat in wait.seats
+        ]
+
+    async def _waits(self, table_id: str, number: int) -> Waits:
+        known = self._known.get(table_id)
+        if known is None or known.number < number:
+            async with self._replaying:
+                known = await self._look(table_id, number)
+            self._known.pop(table_id, None)
+            self._known[table_id] = known  # the oldest news come first
+            if len(self._known) > REMEMBERED:
+                del self._known[next(iter(self._known))]
+        return known
+
+    async def _look(self, table_id: str, number: int) -> Waits:
+        try:
+            return _waits(await self._states.state_of(table_id, number))
+        except Refusal as refusal:
+            if refusal.is_ours:
+                raise
+            return Waits(number)  # its rules are no longer played
+        except Exception:
+            log.exception("Nobody knows whom table %s waits for.", table_id)  # of the others one does
+            return Waits(number)
+
+
+def _waits(state: TableState) -> Waits:
+    people = state.people()
+    return Waits(state.number, frozenset(state.table.waiting).intersection(people), len(people) > 1)

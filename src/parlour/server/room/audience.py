@@ -1,0 +1,118 @@
+"""Who is connected to a table: the sockets of this process, and who listens through others."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+
+from ..wire import views
+from ..wire.messages import Message
+
+UNREAD_LETTERS = 200  # a browser that lets more pile up is hung up on; it catches up when it connects again
+
+Json = dict[str, Any]
+
+
+class Listener:
+    """Somebody's open socket at a table: the letters for it wait here until they are sent."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.letters: asyncio.Queue[str] = asyncio.Queue(UNREAD_LETTERS)
+        self.hung_up = asyncio.Event()
+        self.deaf = False
+
+    def say(self, message: Message) -> None:
+        self.post(message.model_dump_json(by_alias=True))
+
+    def post(self, letter: str) -> None:
+        try:
+            self.letters.put_nowait(letter)
+        except asyncio.QueueFull:
+            self.deaf = True
+            self.hung_up.set()
+
+
+class Audience:
+    """Everybody who listens at one table."""
+
+    def __init__(self) -> None:
+        self._here: set[Listener] = set()
+        self._elsewhere: dict[str, set[str]] = {}  # guests by the process they listen through; spectators are ''
+        self.online: set[str] = set()  # through whichever process; spectators are ''
+        self._gone_at: dict[str, float] = {}
+        self._began_at = time.monotonic()
+
+    def __bool__(self) -> bool:
+        """Whether anybody listens through this process."""
+        return bool(self._here)
+
+    # --- who is here ---
+
+    def enter(self, listener: Listener) -> None:
+        self._here.add(listener)
+        self._count()
+
+    def exit(self, listener: Listener) -> None:
+        self._here.discard(listener)
+        self._count()
+
+    def look_elsewhere(self, elsewhere: dict[str, set[str]]) -> None:
+        self._elsewhere = elsewhere
+        self._count()
+
+    def _count(self) -> None:
+        before, self.online = self.online, self.here().union(*self._elsewhere.values())
+        for guest in before - self.online:
+            self._gone_at[guest] = time.monotonic()
+
+    def here(self) -> set[str]:
+        """Who listens through this process; spectators are ''."""
+        return {listener.guest or "" for listener in self._here}
+
+    def gone_since(self, guest: str | None) -> float | None:
+        """Since when somebody is not connected, as far as this process knows; None while they are."""
+        if guest is None:
+            return self._began_at
+        return None if guest in self.online else self._gone_at.get(guest, self._began_at)
+
+    def is_led_by(self, process: str) -> bool:
+        """Of several processes with people at the table the first by name lets the bots play."""
+        return bool(self._here) and all(process < other for other in self._elsewhere)
+
+    @property
+    def is_elsewhere(self) -> bool:
+        return bool(self._elsewhere)
+
+    # --- what they are told ---
+
+    def tell(
+        self,
+        message: Callable[[str | None], Json],
+        is_seated: Callable[[str | None], bool],
+        but: Listener | None = None,
+    ) -> None:
+        """Each holder of a seat gets a message of their own, all spectators the same one."""
+        letters: dict[str | None, str] = {}
+        for listener in self._here - {but}:
+            receiver = listener.guest if is_seated(listener.guest) else None
+            if receiver not in letters:
+                letters[receiver] = letter(message(receiver))
+            listener.post(letters[receiver])
+
+    def notice(self, key: str | None) -> None:
+        """Say something about the house that everybody should know, or that it is no longer so."""
+        for listener in self._here:
+            listener.post(letter(views.notice(key)))
+
+    def hang_up(self, guest: str | None = None) -> None:
+        """On everybody, or on all sockets of one guest."""
+        for listener in self._here:
+            if guest is None or listener.guest == guest:
+                listener.hung_up.set()
+
+
+def letter(message: Json) -> str:
+    return orjson.dumps(message).decode()

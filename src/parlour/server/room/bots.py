@@ -1,0 +1,97 @@
+"""The bots of one table, and the stand-ins for people who are away: they play through the same door as people."""
+
+import asyncio
+import logging
+import time
+from typing import Protocol
+
+from ...table import Sight
+from ..domain.chairs import Level
+from ..domain.refusals import Refusal, TableRefusal
+from ..domain.state import Draft, TableState
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 1.0
+
+
+class Thinker(Protocol):
+    async def choose(self, sight: Sight, level: str) -> str: ...
+
+
+class Host(Protocol):
+    """The room, as far as its bots know it."""
+
+    id: str
+
+    @property
+    def moved_at(self) -> float: ...
+
+    def is_attended(self) -> bool: ...
+
+    async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int | Draft: ...
+
+
+class Bots:
+    def __init__(self, state: TableState, host: Host, thinker: Thinker, pause: float) -> None:
+        self._state = state
+        self._host = host
+        self._thinker = thinker
+        self._pause = pause  # seconds between two moves that people shall be able to follow
+        self._playing: dict[int, asyncio.Task[None]] = {}
+
+    def __len__(self) -> int:
+        """How many think at the moment."""
+        return len(self._playing)
+
+    def wake(self) -> None:
+        """Let those think whose turn it is."""
+        state = self._state
+        if state.stage != "playing":
+            return
+        asked = [(seat, level) for seat in state.table.waiting if (level := state.level(seat))]
+        if asked and self._host.is_attended():
+            for seat, level in asked:
+                if seat not in self._playing:
+                    self._playing[seat] = asyncio.create_task(self._play(seat, level))
+
+    async def _play(self, seat: int, level: Level) -> None:
+        try:
+            while self._is_asked(seat, level):
+                state = self._state
+                sealed = len(state.table.waiting) > 1
+                turn, undone = state.turn(seat), state.undone
+                move = await self._thinker.choose(state.table.sight(seat), level)
+                if not sealed:
+                    await self._let_people_follow()
+                # If not, it has thought about a position that is no more, or nobody plays with it any longer.
+                if state.undone == undone and self._is_asked(seat, level):
+                    await self._try(seat, turn, move, level)
+        except Exception:
+            log.exception("The bot in seat %s of table %s cannot go on.", seat, self._host.id)
+        finally:
+            del self._playing[seat]
+
+    def _is_asked(self, seat: int, level: Level) -> bool:
+        state = self._state
+        return seat in state.table.waiting and state.level(seat) == level and self._host.is_attended()
+
+    async def _try(self, seat: int, turn: int, move: str, level: Level) -> None:
+        try:
+            await self._host.play(seat, turn, move, level)
+        except TableRefusal:
+            raise
+        except Refusal:
+            # Another process's bot was first, or the storage has no room: look again in a while.
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _let_people_follow(self) -> None:
+        await asyncio.sleep(self._host.moved_at + self._pause - time.monotonic())
+
+    async def at_rest(self) -> None:
+        """Until none of those who think now does any more."""
+        await asyncio.gather(*self._playing.values())
+
+    def stop(self) -> None:
+        for playing in self._playing.values():
+            playing.cancel()

@@ -1,0 +1,168 @@
+"""The log of one table, as this process knows it, and the state that follows from it.
+
+Nothing is carried out before it is stored. Other processes may have the same table open: whoever appends an entry
+first has its number; the others read on.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
+from typing import Protocol
+
+from ..domain.clocks import Outage
+from ..domain.entries import Entry, Happening, Preparation, Stale
+from ..domain.people import Known
+from ..domain.refusals import Refusal
+from ..domain.state import Stage, TableState
+from ..domain.tables import Derived, StoredTable
+
+
+class LogStore(Protocol):
+    """Where the log is kept."""
+
+    @property
+    def outages(self) -> Iterable[Outage]: ...
+
+    async def append(
+        self, table_id: str, entry: Entry, derived: Derived | None = None, rematch: StoredTable | None = None
+    ) -> None: ...
+
+    async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]: ...
+
+
+class Closed(Refusal):
+    """The room has closed. The same can be said again to the one that is opened in its place."""
+
+    def __init__(self) -> None:
+        super().__init__("problem-server")
+
+
+class Ledger:
+    """One lock lets new entries in one by one."""
+
+    def __init__(
+        self,
+        table_id: str,
+        state: TableState,
+        store: LogStore,
+        names: dict[str, Known],
+        heard: Callable[[Entry, Stage], None],
+        lost: Callable[[], None],
+    ) -> None:
+        self.state = state
+        self.names = names  # of the guests who chose one
+        self.closed = False
+        self._id = table_id
+        self._store = store
+        self._heard = heard  # gets each entry once it is carried out, and the stage before it
+        self._lost = lost  # is told that nobody knows any more what the table is
+        self.lock = asyncio.Lock()
+        self._appending = 0  # the number of an entry on its way into the log
+
+    def changing(self) -> "Changing":
+        """One change at a time, and none to a room that has closed while the change waited."""
+        return Changing(self)
+
+    async def settle(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Make a change that looks again by itself when another process was first."""
+        async with self.changing():
+            while True:
+                try:
+                    return await change()
+                except Stale:
+                    continue
+
+    # --- to be called inside `changing` or `settle` ---
+
+    async def append(
+        self, happening: Happening, steps: list[int] | None = None, rematch: StoredTable | None = None
+    ) -> None:
+        """Put an entry into the log, then carry it out and tell everybody. `Stale` if another process was first.
+
+        `steps` is what `Table.read` made of a move in the state as it is.
+        """
+        entry = Entry(self.state.number + 1, datetime.now(UTC), happening)
+        ahead = self.state.ahead(entry, steps) if self._changes_more(entry) else None
+        derived = self._derived(entry, ahead) if ahead else None
+        await self._stored(entry, self._store.append(self._id, entry, derived, rematch))
+        self._take_in(entry, ahead, steps)
+
+    def _changes_more(self, entry: Entry) -> bool:
+        """Whether something kept to be asked for changes with it; with a move at a table without clock nothing does."""
+        return self.state.clock is not None or isinstance(entry.happening, Preparation)
+
+    def _derived(self, entry: Entry, ahead: TableState) -> Derived:
+        dues = ahead.dues(entry.at, self._store.outages) if ahead.clock else None
+        return Derived(ahead.chairs if isinstance(entry.happening, Preparation) else None, ahead.stage, dues)
+
+    async def _stored(self, entry: Entry, storing: Awaitable[None]) -> None:
+        self._appending = entry.number
+        try:
+            await storing
+        except Stale:
+            await self._read_on()
+            raise
+        except Refusal:
+            raise  # the storage says that it did not keep it
+        except BaseException:
+            # Nobody knows now what is stored: everybody has to come in again, to a table read afresh.
+            self._lost()
+            raise
+        finally:
+            self._appending = 0
+
+    def _take_in(self, entry: Entry, ahead: TableState | None = None, steps: list[int] | None = None) -> None:
+        before = self.state.stage
+        try:
+            if ahead:
+                self.state.become(ahead)
+            else:
+                self.state.add(entry, steps)
+        except Exception:
+            self._lost()  # it cannot be what its log says
+            raise
+        self._heard(entry, before)
+
+    # --- what other processes have added ---
+
+    def missed(self, number: int) -> bool:
+        """Whether an entry of that number is new here."""
+        return self.state.number < number and self._appending != number
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            if not self.closed:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        log, names = await self._store.entries(self._id, after=self.state.number)
+        self.names |= names
+        for entry in log:
+            self._take_in(entry)
+
+    # --- the end of the room ---
+
+    @property
+    def is_busy(self) -> bool:
+        return self.lock.locked()
+
+    async def at_rest(self) -> None:
+        """Until nothing is under way here any more."""
+        async with self.lock:
+            pass
+
+
+class Changing:
+    """Holds a ledger's lock; plain methods, since every move passes here."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def __aenter__(self) -> None:
+        await self._ledger.lock.acquire()
+        if self._ledger.closed:
+            self._ledger.lock.release()
+            raise Closed
+
+    async def __aexit__(self, *_: object) -> None:
+        self._ledger.lock.release()

@@ -1,0 +1,94 @@
+"""What can be had of a game once it is over: its record, its replay, and what the expert thinks of it."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Protocol
+
+from ...table import Sight, steps
+from ..domain.refusals import Refusal
+from ..wire.messages import Analysis, Replay, Step, Thought
+from .room import Room
+
+LEVEL = "expert"
+SOMEBODY = "Somebody"  # has deleted everything about themselves
+REMEMBERED = 1000
+
+Question = tuple[str, int, int]  # table, number of moves made, seat
+
+
+def record(room: Room) -> dict[str, Any]:
+    room.state.need_over()
+    seats = [{"name": room.name(chair) or chair.level or SOMEBODY, "kind": chair.kind} for chair in room.chairs]
+    whole: dict[str, Any] = room.table.record(seats=seats)
+    return whole
+
+
+async def replay(room: Room, guest: str, seat: int | None) -> Replay:
+    room.state.need_over()
+    if seat is not None:
+        room.state.need_place(seat)
+    whole = record(room)
+    frames = await asyncio.to_thread(lambda: [Step.model_validate(step) for step in steps(whole, seat)])
+    return Replay(table=room.info(guest), seat=seat, steps=frames)
+
+
+class Ponderer(Protocol):
+    async def ponder(self, sight: Sight, level: str, seed: int) -> list[dict[str, Any]]: ...
+
+
+class Review:
+    """Analysis costs a worker seconds: a question is thought about once, and one at a time for each guest."""
+
+    def __init__(self, thinking: Ponderer) -> None:
+        self._thinking = thinking
+        # Finished or still running, the newest last; a question asked meanwhile waits for the same thought.
+        self._thoughts: OrderedDict[Question, asyncio.Task[Analysis]] = OrderedDict()
+        self._askers: set[str] = set()  # guests whose question is being thought about
+
+    async def analysis(self, room: Room, guest: str, number: int, seat: int) -> Analysis:
+        """What the expert thinks of the choice that the seat had after `number` moves."""
+        room.state.need_over()
+        room.state.need_place(seat)
+        question = (room.id, number, seat)
+        thought = self._thoughts.get(question) or self._begin(question, room, guest)
+        return await asyncio.shield(thought)  # the others still want it when this one goes
+
+    def close(self) -> None:
+        for thought in self._thoughts.values():
+            thought.cancel()
+
+    def _begin(self, question: Question, room: Room, guest: str) -> asyncio.Task[Analysis]:
+        if guest in self._askers:
+            raise Refusal("problem-one-question")
+        _, number, seat = question
+        thought = asyncio.create_task(self._analyse(room, number, seat))
+
+        def ended(_: asyncio.Task[Analysis]) -> None:
+            self._askers.discard(guest)
+            if thought.cancelled() or thought.exception():
+                self._thoughts.pop(question, None)
+
+        self._askers.add(guest)
+        self._thoughts[question] = thought
+        thought.add_done_callback(ended)
+        while len(self._thoughts) > REMEMBERED:
+            self._thoughts.popitem(last=False)
+        return thought
+
+    async def _analyse(self, room: Room, number: int, seat: int) -> Analysis:
+        over = room.table
+        if not 0 <= number < over.number:
+            raise Refusal("problem-no-choice")
+        log = [(play.seat, play.move) for play in over.log]
+        then = over.copy()
+        then.rewind(over.log[:number])
+        if seat not in then.waiting:
+            raise Refusal("problem-no-choice")
+        thoughts = await self._thinking.ponder(then.sight(seat), LEVEL, seed=number)
+        return Analysis(
+            number=number,
+            seat=seat,
+            # Among choices made in secret the seat's own may have come after those of others.
+            played=next((move for mover, move in log[number:] if mover == seat), None),
+            thoughts=[Thought.model_validate(thought) for thought in thoughts],
+        )

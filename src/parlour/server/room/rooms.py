@@ -1,0 +1,316 @@
+"""All rooms of the house. A table is read from the storage when somebody asks for it, let go when idle."""
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from ...games import find
+from ...table import BadInput, Illegal
+from ...table.shuffle import new_seed
+from ..domain.chairs import Chair
+from ..domain.clocks import Clock
+from ..domain.people import Guest
+from ..domain.refusals import Refusal, TableRefusal
+from ..domain.state import Due, TableState
+from ..domain.tables import Made, Saved, StoredTable
+from ..http.limits import Limits
+from ..wire.messages import NewTable
+from .bots import Thinker
+from .room import Room, RoomStore
+from .seating import chair_for
+
+log = logging.getLogger(__name__)
+
+IDLE_SECONDS = 600.0
+SWEEP_SECONDS = 60.0
+DUE_SECONDS = 3.0
+GOODBYE_SECONDS = 3.0
+
+
+class Locks:
+    """A lock for each name, kept for as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, name: str) -> asyncio.Lock:
+        return self._locks.setdefault(name, asyncio.Lock())
+
+
+class TableStore(RoomStore, Protocol):
+    """What all rooms together need of the storage."""
+
+    async def saved(self, table_id: str) -> Saved | None: ...
+
+    async def add_table(self, table: StoredTable) -> None: ...
+
+    async def made_by(self, guest: str) -> Made: ...
+
+    async def due(self) -> list[str]: ...
+
+    async def keep_dues(self, table_id: str, number: int, dues: list[Due]) -> None: ...
+
+    async def forget_dues(self, table_id: str) -> None: ...
+
+
+class Rooms:
+    def __init__(self, store: TableStore, thinker: Thinker, bot_pause: float, limits: Limits) -> None:
+        self._limits = limits
+        self._store = store
+        self._thinker = thinker
+        self._bot_pause = bot_pause
+        self._rooms: dict[str, Room] = {}
+        self._closing = False
+        self.deaf = True  # for as long as no notices of other processes come in
+        self._reading = Locks()  # of tables
+        self._making = Locks()  # of guests
+
+    async def find(self, table_id: str) -> Room:
+        if self._closing:
+            raise Refusal("problem-server")
+        room = self._in_memory(table_id)
+        if room is None:
+            async with self._reading.of(table_id):
+                # Somebody else may have read it while this one waited.
+                room = self._in_memory(table_id) or await self._read(table_id)
+        elif self._store.shared and not self.deaf:
+            await room.ledger.catch_up()  # whoever asks may know more than we were told
+        room.use()
+        return room
+
+    def _in_memory(self, table_id: str) -> Room | None:
+        room = self._rooms.get(table_id)
+        return None if room is None or room.closed else room
+
+    async def state_of(self, table_id: str, number: int) -> TableState:
+        """What the table is after that entry, or a later one; no room is opened for it."""
+        room = self._in_memory(table_id)
+        if room is None:
+            return await self._replayed(await self._saved(table_id))
+        if room.state.number < number:
+            await room.ledger.catch_up()
+        return room.state
+
+    async def _saved(self, table_id: str) -> Saved:
+        # No database has to be asked about letters that no id has; PostgreSQL would not even take all of them.
+        saved = await self._store.saved(table_id) if table_id.isprintable() else None
+        if saved is None:
+            raise Refusal("problem-no-such-table")
+        if saved.table.rules > find(saved.table.game).facts.rules_version:
+            raise Refusal("problem-old-rules")
+        return saved
+
+    async def _replayed(self, saved: Saved) -> TableState:
+        try:
+            return await asyncio.to_thread(saved.replayed)
+        except (BadInput, Illegal) as error:
+            if saved.table.rules == find(saved.table.game).facts.rules_version:
+                raise
+            # By the rules of today its moves mean something else, or nothing.
+            raise Refusal("problem-old-rules") from error
+
+    async def _read(self, table_id: str) -> Room:
+        saved = await self._saved(table_id)
+        state = await self._replayed(saved)
+        room = self._add(saved, state)
+        if self._store.shared:
+            # What came in between reading and now was told to a process that did not have the table yet.
+            await room.ledger.catch_up()
+            await room.look_elsewhere()
+        await room.take_back_half_made()
+        room.look_around()
+        if state.stage == "over" and saved.stage != "over":
+            # The server may have ended between the last move and this mark.
+            await room.finish()
+        return room
+
+    def _add(self, saved: Saved, state: TableState) -> Room:
+        room = Room(saved, state, self._store, self._thinker, self._bot_pause)
+        self._rooms[room.id] = room
+        return room
+
+    # --- what other processes did ---
+
+    def heard_entry(self, table_id: str, number: str) -> None:
+        room = self._in_memory(table_id)
+        if room and room.ledger.missed(int(number)):
+            room.do(room.ledger.catch_up())
+
+    def heard_people(self, table_id: str, process: str) -> None:
+        room = self._in_memory(table_id)
+        if room and process != self._store.process:
+            room.do(room.look_elsewhere())
+
+    def heard_guest(self, guest: str) -> None:
+        for room in self._rooms.values():
+            if room.state.seat_of(guest) is not None:
+                room.do(room.learn_name(guest))
+
+    def heard_chat(self, table_id: str, number: str) -> None:
+        room = self._in_memory(table_id)
+        if room and room.chat.missed(int(number)):
+            room.do(room.chat.catch_up())
+
+    async def leave(self, table_id: str, guest: str) -> None:
+        await (await self.find(table_id)).seating.leave(guest)
+
+    def log_out(self, guest: str) -> None:
+        """The guest's cookies are no longer valid: every device has to come in again with the one it has now."""
+        for room in self._rooms.values():
+            room.audience.hang_up(guest)
+
+    def forget(self, guest: str) -> None:
+        """Nothing is known of the guest any more: tables that remember something are read afresh."""
+        for room in self._rooms.values():
+            room.audience.hang_up(guest)
+            if room.state.seat_of(guest) is not None or room.chat.has_heard(guest):
+                room.close()
+
+    def lost_touch(self) -> None:
+        """No notices of other processes come in any more."""
+        self.deaf = True
+        for room in self._rooms.values():
+            room.audience.notice("notice-storage-away")
+
+    def found_touch(self) -> None:
+        """They do again; what came meanwhile has to be looked for."""
+        self.deaf = False
+        for room in self._rooms.values():
+            room.audience.notice(None)
+            room.do(room.ledger.catch_up())
+            room.do(room.look_elsewhere())
+
+    # --- new tables ---
+
+    async def make(self, wish: NewTable, guest: Guest) -> Room:
+        chairs = [chair_for(seat, guest.id) for seat in wish.seats]
+        if sum(chair.guest == guest.id for chair in chairs) > 1:
+            raise Refusal("problem-one-seat-each")
+        if all(chair.kind == "bot" for chair in chairs):
+            raise Refusal("problem-nobody-plays")
+        async with self._making.of(guest.id):
+            await self._need_restraint(guest.id)
+            clock = Clock(**wish.clock.model_dump()) if wish.clock else None
+            table, state = _new(wish.game, wish.options, chairs, guest.id, wish.listed, clock)
+            await self._store.add_table(table)
+            room = self._add(Saved(table, [], guest.chosen_name(), state.stage), state)
+            room.look_around()
+            return room
+
+    async def _need_restraint(self, guest: str) -> None:
+        """A guest who makes table after table would fill the house for everybody."""
+        made = await self._store.made_by(guest)
+        if made.in_a_minute >= self._limits.tables_a_minute:
+            raise Refusal("problem-too-fast")
+        if made.unfinished_in_a_day >= self._limits.unfinished_tables:
+            raise Refusal("problem-unfinished-games")
+
+    async def rematch(self, room: Room, guest: str) -> Room:
+        """The same people once more, everybody one seat on; one new table however often it is asked for."""
+        room.state.need_seat(guest)
+        room.state.need_over()
+        chairs = [_once_more(room, seat, guest) for seat in (*range(1, len(room.chairs)), 0)]
+        game, options, clock = room.table.spec.code, room.table.options, room.state.clock
+        again, _ = _new(game, options, chairs, guest, room.listed, clock, rematch_of=room.id)
+        return await self.find(await room.rematch(again))
+
+    def count(self) -> int:
+        return len(self._rooms)
+
+    def attended(self) -> list[str]:
+        """The tables that somebody is connected to."""
+        return [room.id for room in self._rooms.values() if room.audience]
+
+    # --- the house opens and closes ---
+
+    def rename(self, guest: Guest) -> None:
+        for room in self._rooms.values():
+            room.rename(guest.chosen_name())
+
+    async def sweep(self) -> None:
+        """For ever: let go of rooms that nobody uses; their games stay in the storage."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for room in list(self._rooms.values()):
+                if room.closed or time.monotonic() - room.idle_since() > IDLE_SECONDS:
+                    room.close()
+                    del self._rooms[room.id]
+
+    async def keep_time(self) -> None:
+        """For ever: look after the tables at which somebody's time is up, also when nobody is there."""
+        while True:
+            try:
+                due = await self._store.due()
+            except Refusal as refusal:
+                due = []
+                log.warning("Nobody looks at the clocks: %s.", refusal)
+            for table_id in due:
+                await self._look_at(table_id)
+            await asyncio.sleep(DUE_SECONDS)
+
+    async def _look_at(self, table_id: str) -> None:
+        try:
+            room = await self.find(table_id)
+            await room.look()
+            # The house may have been down meanwhile, which has put everything off.
+            dues = room.state.dues(datetime.now(UTC), self._store.outages)
+            await self._store.keep_dues(table_id, room.state.number, dues)
+        except Refusal as refusal:
+            log.warning("Nobody looks at the clocks of table %s: %s.", table_id, refusal)
+            if not refusal.is_ours:  # its rules are no longer played
+                await self._store.forget_dues(table_id)
+        except Exception:
+            log.exception("The clocks of table %s cannot be looked at.", table_id)  # those of the others can
+
+    async def say_goodbye(self) -> None:
+        """Nobody comes in any more. What is under way is stored and told; then everybody is asked to come again."""
+        self._closing = True
+        rooms = list(self._rooms.values())
+        for room in rooms:
+            room.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                for room in rooms:
+                    await room.emptied()
+
+
+def _new(
+    game: str,
+    options: dict[str, str],
+    chairs: list[Chair],
+    made_by: str,
+    listed: bool,
+    clock: Clock | None,
+    rematch_of: str | None = None,
+) -> tuple[StoredTable, TableState]:
+    made_at = datetime.now(UTC)
+    try:
+        state = TableState(game, options, chairs, new_seed(), made_at, clock)
+    except BadInput as error:
+        raise TableRefusal(error) from error
+    table = StoredTable(
+        secrets.token_urlsafe(9),
+        game,
+        state.table.spec.facts.rules_version,
+        state.table.options,
+        chairs,
+        state.table.seed,
+        made_by,
+        made_at,
+        rematch_of,
+        listed,
+        clock,
+    )
+    return table, state
+
+
+def _once_more(room: Room, seat: int, asking: str) -> Chair:
+    """Who had the seat, in a rematch; those who are gone leave it open for others, or for themselves."""
+    chair = room.chairs[seat]
+    is_gone = room.state.stand_ins[seat] is not None and chair.guest != asking
+    return Chair("open") if chair.is_left or is_gone else chair

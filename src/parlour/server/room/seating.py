@@ -1,0 +1,189 @@
+"""Who sits where at a table: before the game people sit down and get ready, in it stand-ins take over and hand back."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from ..domain.chairs import Chair
+from ..domain.entries import ComeBack, GetReady, GoAway, PutChair, Sit, Stand, WhyAway
+from ..domain.people import Guest
+from ..domain.refusals import Refusal
+from ..domain.state import TableState
+from ..wire.messages import SeatWish
+from .clockwork import Clockwork
+from .ledger import Ledger
+
+ABSENT_SECONDS = 120.0  # the others wait for so long before they may let a stand-in play
+
+
+class Presence(Protocol):
+    """Knows who is connected, and when the table last moved on."""
+
+    @property
+    def moved_at(self) -> float: ...
+
+    def gone_since(self, guest: str | None) -> float | None: ...
+
+
+class Seating:
+    def __init__(
+        self,
+        state: TableState,
+        ledger: Ledger,
+        clocks: Clockwork,
+        presence: Presence,
+        made_by: str | None,
+        somebody_left: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._state = state
+        self._ledger = ledger
+        self._clocks = clocks
+        self._presence = presence
+        self._made_by = made_by
+        self._somebody_left = somebody_left  # perhaps they were the last one who had to agree to something
+
+    # --- before the game ---
+
+    async def sit(self, guest: Guest, wanted: int | None) -> None:
+        """Take an open seat, the first one unless said; who sits down is ready."""
+
+        async def sit() -> None:
+            if self._sits_already(guest.id, wanted):
+                return
+            seat = self._open_seat(wanted)
+            self._ledger.names |= guest.chosen_name()
+            await self._ledger.append(Sit(seat, guest.id))
+
+        await self._ledger.settle(sit)
+
+    def _sits_already(self, guest: str, wanted: int | None) -> bool:
+        seat = self._state.seat_of(guest)
+        if seat is not None and wanted not in (None, seat):
+            raise Refusal("problem-already-seated")
+        return seat is not None
+
+    def _open_seat(self, wanted: int | None) -> int:
+        chairs = self._state.chairs
+        if wanted is not None:
+            self._state.need_place(wanted)
+            if chairs[wanted].kind != "open":
+                raise Refusal("problem-seat-taken")
+            return wanted
+        open_seats = [seat for seat, chair in enumerate(chairs) if chair.kind == "open"]
+        if not open_seats:
+            raise Refusal("problem-no-open-seat")
+        return open_seats[0]
+
+    async def get_ready(self, guest: str, ready: bool) -> None:
+        """The game does not begin before everybody is."""
+
+        async def get_ready() -> None:
+            seat = self._state.need_seat(guest)
+            self._need_open()
+            if self._state.ready[seat] != ready:
+                await self._ledger.append(GetReady(seat, ready))
+
+        await self._ledger.settle(get_ready)
+
+    async def put(self, guest: str, seat: int, wish: SeatWish) -> None:
+        """The maker of the table puts a bot there, or empties the seat of whoever has it."""
+        if guest != self._made_by:
+            raise Refusal("problem-not-yours")
+        if wish.kind == "me":
+            raise Refusal("problem-input", field="kind")
+        chair = chair_for(wish, guest)
+
+        async def put() -> None:
+            self._need_open()
+            self._state.need_place(seat)
+            there = self._state.chairs[seat]
+            if there.kind == "human" and chair.kind == "bot":
+                raise Refusal("problem-seat-taken")
+            if all(other.kind == "bot" for other in self._state.with_chair(seat, chair)):
+                raise Refusal("problem-nobody-plays")
+            if there != chair:
+                await self._ledger.append(PutChair(seat, chair))
+
+        await self._ledger.settle(put)
+
+    def _need_open(self) -> None:
+        if self._state.stage != "open":
+            raise Refusal("problem-already-started")
+
+    # --- stand-ins ---
+
+    async def leave(self, guest: str) -> None:
+        """Before the game stand up; in it let a stand-in play."""
+
+        async def leave() -> None:
+            seat = self._state.need_seat(guest)
+            if self._state.stage == "open":
+                await self._ledger.append(Stand(seat))
+            elif self._state.stage == "playing":
+                await self._hand_over(seat, "left")
+
+        await self._ledger.settle(leave)
+
+    async def come_back(self, guest: str) -> None:
+        """Take the seat back from the stand-in."""
+
+        async def come_back() -> None:
+            seat = self._state.need_seat(guest)
+            if self._state.stage == "playing" and self._state.stand_ins[seat]:
+                await self._ledger.append(ComeBack(seat))
+
+        await self._ledger.settle(come_back)
+
+    async def call_stand_in(self, guest: str, seat: int) -> None:
+        """Somebody at the table does not want to wait any longer for the person in that seat."""
+
+        async def call() -> None:
+            own = self._state.need_seat(guest)
+            self._state.need_place(seat)
+            if self._state.stand_ins[seat]:
+                return
+            if seat == own or not self.is_absent(seat):
+                raise Refusal("problem-not-absent")
+            await self._hand_over(seat, "called")
+
+        await self._ledger.settle(call)
+
+    async def time_out(self) -> None:
+        """Stand-ins take the seats of those whose time is up."""
+
+        async def time_out() -> None:
+            for seat in self._clocks.run_out():
+                await self._hand_over(seat, "time")
+
+        await self._ledger.settle(time_out)
+
+    async def _hand_over(self, seat: int, why: WhyAway) -> None:
+        if not self._state.stand_ins[seat]:
+            await self._ledger.append(GoAway(seat, why, self._clocks.spent(seat)))
+        await self._somebody_left()
+
+    def is_absent(self, seat: int) -> bool:
+        at = self.absent_at(seat)
+        return at is not None and at <= time.monotonic()
+
+    def absent_at(self, seat: int) -> float | None:
+        """From when on the others need not wait any longer for who has this turn; None while they are there.
+
+        At a table with a clock nobody has to wait for longer than the clock says.
+        """
+        state = self._state
+        gone = self._presence.gone_since(state.chairs[seat].guest)
+        if gone is None or state.stage != "playing" or state.clock:
+            return None
+        if seat not in state.table.waiting or state.level(seat):
+            return None
+        return max(gone, self._presence.moved_at) + ABSENT_SECONDS
+
+
+def chair_for(wish: SeatWish, guest: str) -> Chair:
+    """As the maker of a table wishes it."""
+    if (wish.kind == "bot") != (wish.level is not None):
+        raise Refusal("problem-bot-level")
+    if wish.kind == "bot":
+        return Chair("bot", level=wish.level)
+    return Chair("human", guest=guest) if wish.kind == "me" else Chair("open")

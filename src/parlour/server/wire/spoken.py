@@ -1,0 +1,37 @@
+"""What a browser says over its socket, read."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+
+from ..domain.refusals import Refusal
+from .messages import Agree, FromBrowser, Mute, Play, Say, Undo, Why
+from .problems import unreadable
+
+MESSAGE_CHARACTERS = 1024
+
+Spoken = Play | Why | Say | Mute | Undo | Agree
+
+_from_browser: TypeAdapter[Spoken] = TypeAdapter(FromBrowser)
+
+
+def understood(text: str) -> Spoken:
+    if len(text) > MESSAGE_CHARACTERS:
+        raise Refusal("problem-too-long")
+    try:
+        return _from_browser.validate_json(text)
+    except ValidationError as error:
+        raise unreadable(error.errors()[0]["type"], error.errors()[0]["loc"]) from error
+
+
+class _Named(BaseModel):
+    """As much of a message as it takes to say which one is refused."""
+
+    id: Annotated[str, Field(max_length=40)]
+
+
+def id_in(text: str) -> str | None:
+    try:
+        return _Named.model_validate_json(text).id if len(text) <= MESSAGE_CHARACTERS else None
+    except ValidationError:
+        return None

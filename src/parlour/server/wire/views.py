@@ -1,0 +1,131 @@
+"""What each receiver may see of a table, as data in the form of `messages`: the one gate for all that leaves."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from ..domain.chairs import Chair
+from ..domain.people import Guest, Known, guest_name, guest_number
+from ..domain.state import TableState
+from .messages import Me
+
+Json = dict[str, Any]
+
+
+class ClockReading(NamedTuple):
+    """How many milliseconds each seat had left at that time, None for bots; those of `running` run on."""
+
+    left: list[int | None]
+    running: list[int]
+    at: datetime
+
+    def as_data(self) -> Json:
+        return {"left": self.left, "running": self.running, "at": self.at.isoformat(timespec="milliseconds")}
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """What is known of a table beside its state."""
+
+    id: str
+    made_by: str | None
+    listed: bool
+    names: Mapping[str, Known]  # of the guests who chose one
+    online: Collection[str]
+    absent: Collection[int]  # seats whose people have been away for so long that a stand-in may be called
+    clocks: ClockReading | None
+
+
+class Common(NamedTuple):
+    """What one message says alike to all who receive it, so that it is looked up once."""
+
+    info: Json
+    view: Json | None
+
+
+def common(state: TableState, facts: TableFacts) -> Common:
+    return Common(common_info(state, facts), None if state.stage == "open" else state.table.open_view())
+
+
+def common_info(state: TableState, facts: TableFacts) -> Json:
+    offer = state.offer
+    return {
+        "id": facts.id,
+        "game": state.table.spec.code,
+        "options": state.table.options,
+        "seats": [_seat(state, facts, seat, chair) for seat, chair in enumerate(state.chairs)],
+        "state": state.stage,
+        "commitment": state.table.commitment,
+        "rematch": state.rematch,
+        "listed": facts.listed,
+        "yours": False,
+        "clock": state.clock and asdict(state.clock),
+        "clocks": facts.clocks and facts.clocks.as_data(),
+        "undo": offer and {"number": offer.number, "seat": offer.seat, "moves": offer.moves, "needed": state.needed},
+    }
+
+
+def _seat(state: TableState, facts: TableFacts, seat: int, chair: Chair) -> Json:
+    known = facts.names.get(chair.guest or "")
+    return {
+        "kind": chair.kind,
+        "name": name_of(chair.guest, facts.names),
+        "guest": guest_number(chair.guest) if chair.guest and known is None else None,
+        "account": known is not None and known.account,
+        "level": chair.level,
+        "online": chair.guest is not None and chair.guest in facts.online,
+        "you": False,
+        "ready": chair.kind != "open" and state.ready[seat],
+        "stand_in": state.stand_ins[seat],
+        "absent": seat in facts.absent,
+    }
+
+
+def name_of(guest: str | None, names: Mapping[str, Known]) -> str | None:
+    if guest is None:
+        return None
+    return names[guest].name if guest in names else guest_name(guest)
+
+
+def info(state: TableState, facts: TableFacts, guest: str | None, common: Json | None = None) -> Json:
+    """A table as this receiver sees it, in the form of `TableInfo`."""
+    found = common or common_info(state, facts)
+    if guest is None:
+        return found
+    seats = [seat | {"you": chair.guest == guest} for seat, chair in zip(found["seats"], state.chairs, strict=True)]
+    return found | {"seats": seats, "yours": guest == facts.made_by}
+
+
+def update(state: TableState, table: Json, guest: str | None, after: int, open_view: Json | None) -> Json:
+    """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
+    told: Json = {"type": "update", "table": table, "view": None, "events": [], "anew": False}
+    if state.stage != "open":
+        seat = state.seat_of(guest)
+        # Of what was told before an undo some does not stand any more: all of it is told again.
+        told["anew"] = after < state.undone
+        told["view"] = state.view(seat, open_view)
+        told["events"] = state.events(seat, -1 if told["anew"] else after)
+    return told
+
+
+def people(table: Json) -> Json:
+    return {"type": "people", "table": table}
+
+
+def notice(key: str | None) -> Json:
+    """Something about the house that everybody should know, or that it is no longer so."""
+    return {"type": "notice", "text": key and {"key": key, "args": {}}}
+
+
+def me(guest: Guest) -> Me:
+    # A language was checked when it was given, so it is one now.
+    return Me.model_validate(
+        {
+            "id": guest.id,
+            "name": guest.name or guest_name(guest.id),
+            "guest": None if guest.name else guest_number(guest.id),
+            "account": guest.account,
+            "language": guest.language,
+        }
+    )
