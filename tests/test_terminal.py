@@ -139,7 +139,7 @@ def test_a_game_left_early_is_recorded_too(
 
 def test_an_illegal_move_is_refused_with_its_rule(typed: Type) -> None:
     assert "You do not hold rock 5. Rule NJ-4." in typed("R5")
-    assert "Choose a card first; piles come when it resolves. Rule NJ-4." in typed("x2")
+    assert "Choose a card first; you choose a pile when it resolves. Rule NJ-4." in typed("x2")
 
 
 def test_after_a_refusal_the_move_is_asked_for_again(typed: Type) -> None:

@@ -67,7 +67,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
     ("language", "said"),
     [
         ("en", ["1 card in hand", "2 cards in hand", "5 cards in hand"]),
-        ("ru", ["1 карта на руке", "2 карты на руке", "5 карт на руке"]),
+        ("ru", ["1 карта в руке", "2 карты в руке", "5 карт в руке"]),
         ("cs", ["1 karta v ruce", "2 karty v ruce", "5 karet v ruce"]),
         ("uk", ["1 карта в руці", "2 карти в руці", "5 карт у руці"]),
     ],

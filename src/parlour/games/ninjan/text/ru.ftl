@@ -117,7 +117,7 @@ ninjan-result-share = Ничья с суммой { $sum }; победа обща
 ## Why a move is refused
 
 ninjan-illegal-over = Игра окончена.
-ninjan-illegal-not-in-hand = У вас на руке нет такой карты: { $card }.
+ninjan-illegal-not-in-hand = У вас в руке нет такой карты: { $card }.
 ninjan-illegal-already-chosen = Вы уже выбрали; карты откроются, когда выберут все.
 ninjan-illegal-choose-first = Сначала выберите карту; стопку выберете, когда до карты дойдёт очередь.
 ninjan-illegal-other-resolves = Сейчас ходит { $seat }; карты разыгрываются от наибольшего значения к наименьшему.
@@ -213,10 +213,10 @@ ninjan-would-put-short = стопка: { $sum }
 ninjan-hand = Ваша рука
 ninjan-hand-size =
     { $count ->
-        [one] { $count } карта на руке
-        [few] { $count } карты на руке
-        [many] { $count } карт на руке
-       *[other] { $count } карты на руке
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+        [many] { $count } карт в руке
+       *[other] { $count } карты в руке
     }
 ninjan-lane-secret = Тайно выбранные карты
 ninjan-lane-revealed = Открытые карты в порядке розыгрыша
@@ -237,7 +237,7 @@ ninjan-captures-sum =
 ninjan-total = За все раздачи: { $total }
 ninjan-signs = Знаки на выбор
 ninjan-throws = Показанные знаки
-ninjan-keys-hand = Перебирать карты на руке или стопки
+ninjan-keys-hand = Перебирать карты в руке или стопки
 ninjan-keys-choose = Выбрать карту или стопку
 ninjan-keys-pile = Выбрать стопку
 # About the edition: where the cards come from.

@@ -1,7 +1,7 @@
 ### Panda Spin
 
 pandaspin-title = Пандоворот
-pandaspin-sentence = Перебивайте ставки одне одного: перебиті карти повертаються перевернутими і сильнішими. Позбудьтеся всіх карт і збирайте бамбук.
+pandaspin-sentence = Перебивайте ставки одне одного: перебиті карти повертаються розвернутими і сильнішими. Позбудьтеся всіх карт і збирайте бамбук.
 
 ## Cards and figures
 
@@ -61,12 +61,8 @@ pandaspin-figure =
 
 ## Moves
 
-# $figure: as above; $kind picks the word before it.
-pandaspin-move-figure =
-    { $kind ->
-        [bomb] Кинути: { $figure }
-       *[other] Поставити: { $figure }
-    }
+# $figure: as above.
+pandaspin-move-figure = Розіграти: { $figure }
 pandaspin-move-card = Взяти карту: { $card }
 pandaspin-move-enough = Решта — джокери
 pandaspin-move-element =
@@ -90,7 +86,7 @@ pandaspin-move-bamboo = Бамбук: взяти очко
 pandaspin-move-fire = Вогонь: скинути { $card }
 pandaspin-move-hungry = Голодна панда: забрати очко
 # $card: the card as it will be.
-pandaspin-move-spin = Пандоворот: повернути { $card }
+pandaspin-move-spin = Пандоворот: розвернути { $card }
 pandaspin-move-ignore = Не використовувати символи
 
 ## What is asked
@@ -110,8 +106,8 @@ pandaspin-prompt-wait-effects = { $seat } використовує символ�
 # $suits: a list of the words above.
 pandaspin-event-suits =
     { $mood ->
-        [hungry] У грі: { $suits }. Панда голодна.
-       *[spin] У грі: { $suits }. Панда крутиться.
+        [hungry] У грі: { $suits }. Настрій: голодна панда.
+       *[spin] У грі: { $suits }. Настрій: пандоворот.
     }
 pandaspin-event-dealt = Раунд { $round }: карти роздано. Починає { $seat }.
 # $cards: a list; $jokers: values such as 5 6, $count of them.
@@ -124,7 +120,7 @@ pandaspin-event-bid =
 # $to: where the cards played to this trick go.
 pandaspin-event-passed =
     { $to ->
-        [hand] { $seat } пасує і забирає перевернутими: { $cards }.
+        [hand] { $seat } пасує і забирає розвернутими: { $cards }.
         [discard] { $seat } пасує і скидає: { $cards }.
        *[none] { $seat } пасує.
     }
@@ -143,9 +139,9 @@ pandaspin-event-you-element =
 pandaspin-event-shed = { $seat } скидає без ефекту: { $cards }.
 pandaspin-event-bamboo = { $seat } бере очко за бамбук.
 pandaspin-event-hungry = Голодна панда: { $seat } забирає очко. Втрачає очко { $other }.
-pandaspin-event-fire = { $seat } спалює карту: { $card }.
-pandaspin-event-spin = { $seat } повертає карту в руці.
-pandaspin-event-you-spin = Ви повертаєте карту: { $card }.
+pandaspin-event-fire = Вогонь: { $seat } скидає карту { $card }.
+pandaspin-event-spin = { $seat } розвертає карту в руці.
+pandaspin-event-you-spin = Ви розвертаєте карту: { $card }.
 pandaspin-event-trick = { $seat } виграє кін.
 # $seats: $count names.
 pandaspin-event-out =
@@ -176,49 +172,49 @@ pandaspin-illegal-declare-first = Спершу назвіть комбінаці
 pandaspin-illegal-no-symbols = Символи використовують одразу після ставки, а зараз таких немає.
 pandaspin-illegal-must-lead = Ви починаєте кін, тому потрібно зробити ставку.
 # $high: the highest bid.
-pandaspin-illegal-over-bomb = На столі лежить { $high }, а бомбу б’є лише більша бомба.
-pandaspin-illegal-bomb-too-low = { $figure } не б’є ставку { $high }: потрібно більше номіналів або стільки ж, але старших.
-pandaspin-illegal-wrong-kind = { $figure } — не відповідь на ставку { $high }: потрібна така сама комбінація, бомба або карта елемента.
+pandaspin-illegal-over-bomb = На столі лежить { $high }, а бомбу перебиває лише більша бомба.
+pandaspin-illegal-bomb-too-low = { $figure } не перебиває ставку { $high }: у бомбі має бути більше номіналів або стільки ж, але старших.
+pandaspin-illegal-wrong-kind = { $figure } не перебиває ставку { $high }: потрібна така сама комбінація, бомба або карта елемента.
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = Номіналів у ставці { $figure }: { $size }, а щоб перебити { $high }, потрібно рівно { $wanted }.
 pandaspin-illegal-wrong-shape = У ставки { $figure } інша форма, ніж у ставки { $high }, а за цим столом потрібна така сама.
-pandaspin-illegal-too-low = { $figure } не старша, ніж { $high }.
-pandaspin-illegal-bomb-water = { $figure } виходить лише з джокером, а вода в бомбі не рахується. Набором це зіграти можна.
+pandaspin-illegal-too-low = Ставка { $figure } не вища за номіналом, ніж { $high }.
+pandaspin-illegal-bomb-water = { $figure } вийшла б лише з джокером, а вода в бомбі не враховується. Джокер діє в наборі, але не в бомбі.
 pandaspin-illegal-cannot-make = З ваших карт не скласти ставку { $figure } так, щоб використати всі їхні номінали.
 pandaspin-illegal-no-reading = З цих карт не виходить комбінації, яку зараз можна поставити.
 pandaspin-illegal-two-in-run = 二 не буває в послідовності.
-pandaspin-illegal-run-length = Послідовність іде вгору і складається з двох–п’яти номіналів.
+pandaspin-illegal-run-length = У послідовності від двох до п’яти номіналів поспіль.
 pandaspin-illegal-not-enough = Вибраних карт ще замало для ставки { $figure }, навіть із джокерами.
 pandaspin-illegal-picking-now = Ви оголосили { $figure }: виберіть карти.
 pandaspin-illegal-card-order = Карти вибирають у порядку мастей і білих номіналів; ця стоїть раніше за вже вибрану: { $card }.
 pandaspin-illegal-card-value = У ставці { $figure } немає номіналу цієї карти: { $card }.
 pandaspin-illegal-card-spoils = Із цією картою ({ $card }) з решти вже не скласти ставку { $figure }.
 pandaspin-illegal-element-lead = Картою елемента кін не починають.
-pandaspin-illegal-element-bomb = Карта елемента не б’є бомбу.
+pandaspin-illegal-element-bomb = Карта елемента не перебиває бомбу.
 pandaspin-illegal-condition =
     { $suit ->
         [water] Щоб зіграти { $card }, у найбільшій ставці має бути щонайменше три номінали.
-        [wood] Щоб зіграти { $card }, на цьому кону мають бути зіграні 二 або A.
+        [wood] Щоб зіграти { $card }, на цьому кону має бути зіграна карта з 二 або A.
         [fire] Щоб зіграти { $card }, у руці має бути не більше семи карт разом із нею.
         [metal] Щоб зіграти { $card }, хтось мав зіграти на цьому кону і білі, і сині карти.
-       *[earth] Щоб зіграти { $card }, на цьому кону має бути зіграна панда.
+       *[earth] Щоб зіграти { $card }, на цьому кону має бути зіграний символ панди.
     }
 pandaspin-illegal-effects-now = Спершу вирішіть, що робити із символами зіграних карт.
 pandaspin-illegal-no-bamboo = Невикористаного бамбука більше немає.
 pandaspin-illegal-no-fire = Невикористаного вогню більше немає.
 pandaspin-illegal-no-panda = Невикористаних панд більше немає.
-pandaspin-illegal-mood-hungry = У цій партії панда голодна: вона забирає очки, а не повертає карти.
-pandaspin-illegal-mood-spin = У цій партії панда крутиться: вона повертає карти, а не забирає очки.
+pandaspin-illegal-mood-hungry = Настрій у цій партії — «голодна панда»: вона забирає очки, а не розвертає карти.
+pandaspin-illegal-mood-spin = Настрій у цій партії — «пандоворот»: панда розвертає карти, а не забирає очки.
 pandaspin-illegal-panda-leads = Ви почали цей кін: перед вашою ставкою забирати очко ні в кого.
 pandaspin-illegal-nothing-to-take = Забрати нічого: { $seat } не має очок.
-pandaspin-illegal-already-turned = Цю карту вже повернуто: { $card }.
+pandaspin-illegal-already-turned = Цю карту вже розвернуто: { $card }.
 
 ## Options
 
 pandaspin-option-mood = Настрій панди
 pandaspin-option-mood-random = випадковий
-pandaspin-option-mood-hungry = голодна: забирає очки
-pandaspin-option-mood-spin = крутиться: повертає карти
+pandaspin-option-mood-hungry = голодна панда: забирає очки
+pandaspin-option-mood-spin = пандоворот: розвертає карти
 pandaspin-option-suits = Масті у грі
 pandaspin-option-suits-drawn = за жеребом
 pandaspin-option-suits-FMW = вогонь, метал, вода
@@ -240,7 +236,7 @@ pandaspin-option-suits-FMWED = вогонь, метал, вода, земля, �
 pandaspin-option-elements = Карти елементів
 pandaspin-option-elements-on = у грі
 pandaspin-option-elements-off = прибрано, для першої партії
-pandaspin-option-formations = Конфігурацію б’є
+pandaspin-option-formations = Конфігурацію перебиває
 pandaspin-option-formations-count = будь-яка з такою самою кількістю номіналів
 pandaspin-option-formations-shape = лише такої самої форми
 
@@ -282,38 +278,38 @@ pandaspin-rule-PS-1 = Мастей п’ять: вогонь, метал, вод
 pandaspin-rule-PS-2 = Карта тварини має білу сторону з одним номіналом і, догори ногами, синю: з одним номіналом або з двома-трьома однаковими, інколи із символом. Рахується лише верхня сторона.
 pandaspin-rule-PS-3 = Після повороту у вогню два однакові номінали або один вищий із вогнем; у металу два або три однакові; у води номінал із водою; у землі два однакові або один вищий із пандою; у дерева номінал із бамбуком. На білих сторонах бувають лише панди.
 pandaspin-rule-PS-4 = З правил і відкритих джерел відомо лише кілька карт. Решту вигадано тут так, щоб вони відповідали всьому, що про них сказано; в огляді карт кожну позначено.
-pandaspin-rule-PS-5 = У запасі 105 очок бамбука. Двосторонній жетон показує настрій панди: голодна чи крутиться.
+pandaspin-rule-PS-5 = У запасі 105 очок бамбука. Двосторонній жетон показує настрій панди: голодна панда чи пандоворот.
 pandaspin-rule-PS-6 = На початку в кожного одне очко. Настрій панди визначає жереб або вибір, і він не змінюється всю партію.
 pandaspin-rule-PS-7 = Кожен отримує карту елемента, удвох відкривають ще одну. Масті цих карт беруть участь, решта виходить із гри: три масті на двох і трьох, чотири на чотирьох, п’ять на п’ятьох. За бажанням масті вибирають самі або грають без карт елементів.
 pandaspin-rule-PS-8 = Хто починає, вирішує випадок.
 pandaspin-rule-PS-9 = На кожен раунд усі карти мастей у грі тасують і роздають кожному по дванадцять білою стороною догори. Решта утворює колоду; скид лежить відкрито. Скільки в кого карт, видно всім.
 pandaspin-rule-PS-10 = Раунд складається з конів. Він закінчується після кону, коли карти має не більше ніж один гравець.
 pandaspin-rule-PS-11 = Хто починає, ставить будь-яку комбінацію, можна й бомбу, але не карту елемента.
-pandaspin-rule-PS-12 = За годинниковою стрілкою кожен, хто ще в коні, перебиває найбільшу ставку або пасує. Хто спасував, до кінця кону не грає.
-pandaspin-rule-PS-13 = Ставку б’є така сама комбінація з такою самою кількістю номіналів і вищим найстаршим, бомба або карта елемента. Бомбу б’є лише більша бомба. Конфігурація відповідає на будь-яку іншу з такою самою кількістю номіналів; за бажанням — лише тієї самої форми.
+pandaspin-rule-PS-12 = За годинниковою стрілкою кожен, хто ще лишається на кону, перебиває найбільшу ставку або пасує. Хто спасував, до кінця кону не грає.
+pandaspin-rule-PS-13 = Ставку перебиває така сама комбінація з такою самою кількістю номіналів і вищим найстаршим, бомба або карта елемента. Бомбу перебиває лише більша бомба. Конфігурацію перебиває будь-яка вища з такою самою кількістю номіналів; за бажанням — лише тієї самої форми.
 pandaspin-rule-PS-14 = Усі номінали зіграної карти треба використати, символи — за бажанням. Рахуються номінали, а не карти: одна карта 3 3 3 — це набір із трьох.
 pandaspin-rule-PS-15 = У свій хід, до ставки чи пасу, можна скинути карти елементів без ефекту.
-pandaspin-rule-PS-16 = Якщо всі ваші карти цього кону білі, то, спасувавши, ви забираєте їх повернутими на синю сторону, і всі їх знають. Якщо хоч одна синя або ви кидали бомбу, скидаються всі.
+pandaspin-rule-PS-16 = Якщо всі ваші карти цього кону білі, то, спасувавши, ви забираєте їх розвернутими на синю сторону, і всі їх знають. Якщо хоч одна синя або ви розіграли бомбу, скидаються всі.
 pandaspin-rule-PS-17 = Кін виграно, коли всі інші спасували; ваші карти цього кону скидаються.
 pandaspin-rule-PS-18 = Хто починає, мусить зробити ставку. Якщо в нього лише карти елементів, він скидає їх, і це рахується як кін, виграний без ставки. Хто у свій хід не має карт, пасує.
 pandaspin-rule-PS-19 = Від найменшого: 3 4 5 6 7 8 9 10 J Q K A 二. Комбінацію оцінюють за найстаршим номіналом.
 pandaspin-rule-PS-20 = Одиночна карта: один номінал.
 pandaspin-rule-PS-21 = Набір: два або більше однакових номіналів. Чотири й більше можна поставити і набором, і бомбою: ви оголошуєте, чим саме, і що означають джокери.
-pandaspin-rule-PS-22 = Послідовність: від двох до п’яти номіналів поспіль. Найстарший із них — A; 二 до послідовності не входить.
+pandaspin-rule-PS-22 = Послідовність: від двох до п’яти номіналів поспіль. A йде лише після K; 二 до послідовності не входить.
 pandaspin-rule-PS-23 = Конфігурація: дві або більше копій однієї послідовності, наприклад 10 10 J J Q Q. У послідовності від двох до п’яти номіналів, 二 не буває.
-pandaspin-rule-PS-24 = Бомба: чотири або більше однакових номіналів без джокерів, можна й 二. Більше номіналів б’є менше, за однакової кількості вирішує старшинство. Символи в бомбі не діють.
+pandaspin-rule-PS-24 = Бомба: чотири або більше однакових номіналів без джокерів, можна й 二. Бомба з більшою кількістю номіналів перебиває меншу, за однакової кількості вирішує старшинство. Символи в бомбі не діють.
 pandaspin-rule-PS-25 = Вода: у наборі, послідовності чи конфігурації карта дає ще й джокера будь-якого номіналу поруч зі своїм.
 pandaspin-rule-PS-26 = Бамбук: візьміть очко із запасу.
 pandaspin-rule-PS-27 = Вогонь: скиньте карту тварини з руки.
-pandaspin-rule-PS-28 = Голодна панда: заберіть очко в того, чия ставка в цьому коні була перед вашою, якщо він має очко. Тому, хто починає, вона нічого не дає.
-pandaspin-rule-PS-29 = Пандоворот: поверніть карту тварини в руці з білої сторони на синю. Інші бачать, що ви це зробили, але не яку карту.
+pandaspin-rule-PS-28 = Голодна панда: заберіть очко в того, чия ставка на цьому кону була перед вашою, якщо він має очко. Тому, хто починає, вона нічого не дає.
+pandaspin-rule-PS-29 = Пандоворот: розверніть карту тварини в руці з білої сторони на синю. Інші бачать, що ви це зробили, але не яку карту.
 pandaspin-rule-PS-30 = Кожен символ можна використати один раз, одразу після ставки, у будь-якому порядку, а можна й не використовувати. Запас не вичерпується.
-pandaspin-rule-PS-31 = Якщо її умову виконано й бомби немає, замість комбінації можна зіграти одну карту елемента: ви берете дві карти білою стороною догори й одразу виграєте кін. Ваші карти кону скидаються, решта пасує.
-pandaspin-rule-PS-32 = Умови. Вода: у найбільшій ставці щонайменше три номінали. Дерево: на цьому кону зіграно карту з 二 або A. Вогонь: у вас не більше семи карт разом із цією. Метал: хтось зіграв на цьому кону і білі, і сині карти. Земля: на цьому кону зіграно панду. Карти тих, хто спасував, і невикористані панди рахуються; джокери рахуються лише як номінали для води.
+pandaspin-rule-PS-31 = Якщо її умову виконано й на кону немає бомби, замість комбінації можна зіграти одну карту елемента: ви берете дві карти білою стороною догори й одразу виграєте кін. Ваші карти кону скидаються, решта пасує.
+pandaspin-rule-PS-32 = Умови. Вода: у найбільшій ставці щонайменше три номінали. Дерево: на цьому кону зіграно карту з 二 або A. Вогонь: у вас не більше семи карт разом із цією. Метал: хтось зіграв на цьому кону і білі, і сині карти. Земля: на цьому кону зіграно символ панди. Карти тих, хто спасував, і невикористані панди рахуються; джокери рахуються лише як номінали для води.
 pandaspin-rule-PS-33 = Якщо колода скінчиться, беріть скільки є.
 pandaspin-rule-PS-34 = Після кону всі, хто не має карт, виходять із раунду й отримують стільки очок, скільки карт у найбільшій руці, що лишилася, але не більше семи; карти елементів рахуються. Хто вийшов разом, отримують порівну; якщо карт не має ніхто, ніхто нічого не отримує.
 pandaspin-rule-PS-35 = Наступний кін починає той, хто виграв. Якщо він вийшов — той, у кого найбільше карт; за рівності наступний за ходом після нього.
-pandaspin-rule-PS-36 = Якщо після раунду хтось має п’ятнадцять очок або більше, перемагає той, у кого їх найбільше. Інакше новий раунд починає той, у кого їх найменше. За рівності попереду той, чия рука спорожніла раніше; хто ще має карти, той останній.
+pandaspin-rule-PS-36 = Якщо після раунду хтось має п’ятнадцять очок або більше, перемагає той, у кого їх найбільше. Інакше новий раунд починає той, у кого їх найменше. За рівності попереду той, у кого в цьому раунді карти востаннє скінчилися раніше; хто ще має карти, той останній.
 
 ## Terminal
 
@@ -384,9 +380,9 @@ pandaspin-symbol-meaning =
     { $symbol ->
         [water] Вода — джокер: ще один номінал на вибір у наборі, послідовності чи конфігурації.
         [bamboo] Бамбук приносить 1 очко.
-        [fire] Вогонь дозволяє скинути карту з руки.
+        [fire] Вогонь дозволяє скинути з руки карту тварини.
         [hungry] Панда забирає 1 очко в того, чию ставку ви перебили.
-       *[spin] Панда повертає білу карту у вашій руці на синю сторону.
+       *[spin] Панда розвертає білу карту у вашій руці на синю сторону.
     }
 # The values of a figure are written or drawn after this word, as on a button: Run 5 6 7.
 pandaspin-kind =
@@ -409,20 +405,20 @@ pandaspin-figure-words =
 # How the highest bid can be beaten. $size: how many values it has.
 pandaspin-beat =
     { $kind ->
-        [single] Б’є одиночна карта, старша за { $top }, або бомба.
-        [set] Б’є набір із { $times }, старший за { $top }, або бомба.
-        [run] Б’є послідовність із { $length }, що кінчається вище { $top }, або бомба.
-        [formation] Б’є конфігурація з { $size } номіналів, що кінчається вище { $top }, або бомба.
-       *[bomb] Б’є бомба, у якій більше номіналів або стільки ж ({ $size }), але старших за { $top }.
+        [single] Перебиває одиночна карта, старша за { $top }, або бомба.
+        [set] Перебиває набір із { $times }, старший за { $top }, або бомба.
+        [run] Перебиває послідовність із { $length }, що кінчається вище { $top }, або бомба.
+        [formation] Перебиває конфігурація з { $size } номіналів, що кінчається вище { $top }, або бомба.
+       *[bomb] Перебиває бомба, у якій більше номіналів або стільки ж ({ $size }), але старших за { $top }.
     }
 pandaspin-beat-bomb = Старшої такої комбінації не буває.
-pandaspin-beat-bigger = Б’є лише бомба, у якій більше номіналів.
+pandaspin-beat-bigger = Перебиває лише бомба, у якій більше номіналів.
 # Why a bid beats the one before it. There is little room.
 pandaspin-why =
     { $why ->
         [higher] старша
         [bigger] більше номіналів
-       *[bomb] бомба б’є
+       *[bomb] це бомба
     }
 # Where the cards of a bid went when its player passed. There is little room.
 pandaspin-gone =
@@ -444,7 +440,7 @@ pandaspin-jokers =
     }
 # What a play would do, said before it is done. $figure: in words; $other: the figure it beats, in words; $why: as above.
 pandaspin-would-lead = Ви починаєте: { $figure }.
-pandaspin-would-beat = Це б’є ставку «{ $other }» (її автор — { $name }): { $why }.
+pandaspin-would-beat = Це перебиває ставку «{ $other }» (її автор — { $name }): { $why }.
 # $symbols: names of symbols, as a list.
 pandaspin-would-use = Потім можна використати: { $symbols }.
 pandaspin-would-empty = Це ваші останні карти.
@@ -459,7 +455,7 @@ pandaspin-symbol =
 pandaspin-could-become = Додайте карти, щоб вийшло: { $figures }
 pandaspin-no-figure = Разом ці карти не утворюють комбінації.
 # Under the kind of figure on a button: whose bid it beats.
-pandaspin-over = б’є: { $name }
+pandaspin-over = перебиває: { $name }
 # Name of the row of buttons, for screen readers.
 pandaspin-choices = Що можна зробити
 pandaspin-pass = Пас
@@ -479,7 +475,7 @@ pandaspin-pass-discard =
 pandaspin-pass-nothing = до кінця кону
 # $cards: the sides that will count, as a list.
 pandaspin-would-take-back = Ваші карти повернуться в руку синьою стороною догори: { $cards }.
-pandaspin-would-lose = Ваші карти цього кону скидаються: серед них є синя або ви кидали бомбу.
+pandaspin-would-lose = Ваші карти цього кону скидаються: серед них є синя або ви розіграли бомбу.
 pandaspin-would-pass = На цьому кону ви нічого не зіграли, тому нічого й не повернеться.
 pandaspin-element-play = Зіграти: { $suit }
 pandaspin-element-does = взяти 2, виграти кін
@@ -493,9 +489,9 @@ pandaspin-use-hungry-does = 1 очко віддає { $name }
 pandaspin-use-fire = Вогонь
 pandaspin-use-fire-does = скинути цю карту
 pandaspin-use-spin = Пандоворот
-pandaspin-use-spin-does = повернути цю карту
+pandaspin-use-spin-does = розвернути цю карту
 # The same on buttons that wait until a card is chosen.
-pandaspin-use-fire-pick = виберіть карту для скиду
+pandaspin-use-fire-pick = виберіть карту тварини
 pandaspin-use-spin-pick = виберіть карту для повороту
 # $up, $down: the ends of a card, before and after.
 pandaspin-would-turn = Тепер вона { $down } замість { $up }.
@@ -511,7 +507,7 @@ pandaspin-condition =
         [wood] на цьому кону зіграно карту з A або 二
         [fire] у вас не більше семи карт разом із цією
         [metal] хтось зіграв на цьому кону і білі, і сині карти
-       *[earth] на цьому кону зіграно панду
+       *[earth] на цьому кону зіграно символ панди
     }
 # $suit: a name; $condition: as above.
 pandaspin-condition-met = { $suit }: можна зіграти зараз — { $condition }.
@@ -532,13 +528,13 @@ pandaspin-mood =
     }
 pandaspin-mood-meaning =
     { $mood ->
-        [hungry] Панда голодна: зіграна панда забирає 1 очко в того, чию ставку ви перебили.
-       *[spin] Панда крутиться: зіграна панда повертає одну білу карту у вашій руці на синю сторону.
+        [hungry] Голодна панда: символ панди забирає 1 очко в того, чию ставку ви перебили.
+       *[spin] Пандоворот: символ панди розвертає одну білу карту у вашій руці на синю сторону.
     }
 pandaspin-round = Раунд { $round }, кін { $trick }
 pandaspin-hand = Ваша рука
 # Another player’s hand, for screen readers. $known: cards that everybody knows; $turned: blue ones that nobody else has seen.
-pandaspin-hand-of = Рука: { $name }. Карт: { $count }, відомих: { $known }, повернутих потай: { $turned }
+pandaspin-hand-of = Рука: { $name }. Карт: { $count }, відомих: { $known }, розвернутих потай: { $turned }
 pandaspin-hand-size =
     { $count ->
         [one] { $count } карта
@@ -550,9 +546,9 @@ pandaspin-known-none = Жодна з цих карт не відома.
 # $count: blue cards that only their owner has seen.
 pandaspin-turned-unseen =
     { $count ->
-        [one] { $count } карту повернуто потай.
-        [few] { $count } карти повернуто потай.
-       *[other] { $count } карт повернуто потай.
+        [one] { $count } карту розвернуто потай.
+        [few] { $count } карти розвернуто потай.
+       *[other] { $count } карт розвернуто потай.
     }
 pandaspin-points =
     { $count ->
@@ -605,7 +601,7 @@ pandaspin-sheet-round = Раунд { $round }
 pandaspin-sheet-now = Раунд { $round }, поки що
 pandaspin-sheet-start = Початок
 pandaspin-sheet-total = Усього
-# Rows of the sheet: points for showing out, by bamboo, taken and lost by pandas.
+# Rows of the sheet: points for going out, by bamboo, taken and lost by pandas.
 pandaspin-sheet-out = За вихід
 pandaspin-sheet-bamboo = Бамбук
 pandaspin-sheet-panda = Панди
@@ -613,8 +609,8 @@ pandaspin-sheet-goal = Щойно після раунду хтось має { $p
 # About the edition: where the cards come from.
 pandaspin-edition = У правилах показано п’ять із 65 карт тварин, ще дві відомі з відкритих джерел. Решту вигадано тут так, щоб вони відповідали всьому, що кажуть правила; нижче кожну позначено. Малюнки наші власні.
 # The card browser on the game’s page.
-pandaspin-parts-turn = Повернути всі карти
-pandaspin-parts-hint = Кожна карта має дві сторони; натисніть на карту, щоб повернути її.
+pandaspin-parts-turn = Розвернути всі карти
+pandaspin-parts-hint = Кожна карта має дві сторони; натисніть на карту, щоб розвернути її.
 # Where a card’s face is known from.
 pandaspin-source =
     { $source ->
@@ -631,7 +627,7 @@ pandaspin-source-count =
     }
 pandaspin-keys-walk = Перебирати карти руки або кнопки
 pandaspin-keys-lift = Вибрати карту; ще раз — зіграти вибране
-pandaspin-keys-updown = Вибрати карту або повернути її
+pandaspin-keys-updown = Вибрати карту або повернути її в руку
 pandaspin-keys-digits = Зіграти першу, другу … із запропонованих комбінацій
 pandaspin-keys-pass = Перейти до кнопки пасу; ще раз — спасувати
-pandaspin-keys-back = Повернути всі карти
+pandaspin-keys-back = Повернути всі карти в руку

@@ -93,8 +93,8 @@ pandorum-hull-rebate = возмещение
 
 pandorum-move-draw = Взять из колоды
 pandorum-move-take = Взять с рынка: { $card }
-pandorum-move-discard = Выложить на рынок и лететь: { $card }
-pandorum-move-go = Лететь на { $hex }
+pandorum-move-discard = Выложить на рынок и двигаться: { $card }
+pandorum-move-go = Двигаться на { $hex }
 pandorum-move-jump = Прыгнуть на { $hex }
 # $nose: the nose that is used for it.
 pandorum-move-build =
@@ -122,12 +122,12 @@ pandorum-move-ray =
     }
 pandorum-move-volcano = Вулканы у { $hex }
 pandorum-move-double = Удвоить: { $card }
-pandorum-move-two = Лучше куиды
+pandorum-move-two = Взять куиды, не удваивать
 pandorum-move-slot =
     { $slot ->
-        [nose] В нос
-        [hull] В корпус
-       *[cargo] В груз
+        [nose] В носовую часть
+        [hull] В центр
+       *[cargo] В грузовой отсек
     }
 
 ## What is asked
@@ -136,9 +136,9 @@ pandorum-move-slot =
 pandorum-prompt =
     { $phase ->
         [turn] { $hull ->
-            [free] Возьмите две карты или летите: карту для этого не выкладывают.
-            [third] Возьмите три карты или выложите одну, чтобы лететь.
-           *[other] Возьмите две карты или выложите одну, чтобы лететь.
+            [free] Возьмите две карты или двигайтесь: карту для этого не выкладывают.
+            [third] Возьмите три карты или выложите одну, чтобы двигаться.
+           *[other] Возьмите две карты или выложите одну, чтобы двигаться.
         }
         [draw] { $count ->
             [one] Возьмите ещё { $count } карту.
@@ -156,10 +156,10 @@ pandorum-prompt =
     }
 pandorum-prompt-wait =
     { $phase ->
-        [turn] { $seat } решает: брать карты или лететь.
+        [turn] { $seat } решает: брать карты или двигаться.
         [draw] { $seat } берёт карты.
         [rebate] { $seat } берёт карту взамен выложенной.
-        [go] { $seat } выбирает, куда лететь.
+        [go] { $seat } выбирает, куда двигаться.
         [build] { $seat } строит.
         [cards] { $seat } выбирает карты для постройки.
         [ray] { $seat } выбирает луч для карты «{ $card }».
@@ -176,14 +176,14 @@ pandorum-event-you-drew = Вы берёте карту: { $card }.
 pandorum-event-took-card = { $seat } берёт с рынка: { $card }.
 pandorum-event-opened = На рынке появляется: { $card }.
 pandorum-event-discarded = { $seat } выкладывает на рынок: { $card }.
-pandorum-event-moved = { $seat } летит на { $hex }.
+pandorum-event-moved = { $seat } двигается на { $hex }.
 pandorum-event-jumped = { $seat } прыгает на { $hex }.
 pandorum-event-fee =
     { $amount ->
-        [0] { $seat } садится на чужой объект ({ $owner }), но платить нечем.
-        [one] { $seat } платит за посадку { $amount } куид. Получает { $owner }.
-        [few] { $seat } платит за посадку { $amount } куида. Получает { $owner }.
-       *[other] { $seat } платит за посадку { $amount } куидов. Получает { $owner }.
+        [0] { $seat } останавливается на чужом объекте ({ $owner }), но платить нечем.
+        [one] { $seat } платит за остановку { $amount } куид. Получает { $owner }.
+        [few] { $seat } платит за остановку { $amount } куида. Получает { $owner }.
+       *[other] { $seat } платит за остановку { $amount } куидов. Получает { $owner }.
     }
 pandorum-event-built =
     { $piece ->
@@ -205,21 +205,21 @@ pandorum-event-paid-double =
 # $payers: a list of players.
 pandorum-event-took =
     { $amount ->
-        [one] { $card }: { $seat } забирает { $amount } куид. Платит: { $payers }.
-        [few] { $card }: { $seat } забирает { $amount } куида. Платит: { $payers }.
-       *[other] { $card }: { $seat } забирает { $amount } куидов. Платит: { $payers }.
+        [one] { $card }: { $seat } забирает { $amount } куид. Кто платит: { $payers }.
+        [few] { $card }: { $seat } забирает { $amount } куида. Кто платит: { $payers }.
+       *[other] { $card }: { $seat } забирает { $amount } куидов. Кто платит: { $payers }.
     }
 pandorum-event-slotted =
     { $slot ->
-        [nose] { $seat } кладёт в нос: { $card }.
-        [hull] { $seat } кладёт в корпус: { $card }.
-       *[cargo] { $seat } кладёт в груз: { $card }.
+        [nose] { $seat } кладёт в носовую часть: { $card }.
+        [hull] { $seat } кладёт в центр: { $card }.
+       *[cargo] { $seat } кладёт в грузовой отсек: { $card }.
     }
 # $upgrade: the name of a nose or hull.
 pandorum-event-charged = { $seat } заряжает улучшение «{ $upgrade }».
 pandorum-event-emptied = { $seat } использует улучшение «{ $upgrade }»; его карты выходят из игры.
 pandorum-event-last = { $seat } строит последний объект. У остальных ещё по одному ходу.
-pandorum-event-passed = { $seat } не может ни взять карту, ни лететь и пропускает ход.
+pandorum-event-passed = { $seat } не может ни взять карту, ни двигаться и пропускает ход.
 pandorum-event-barren =
     { $rounds ->
         [one] { $rounds } раунд без построек; после { $limit } игра кончается.
@@ -228,7 +228,7 @@ pandorum-event-barren =
     }
 pandorum-event-cargo =
     { $amount ->
-        [one] Больше всех груза, { $colour ->
+        [one] Больше всех карт в грузовом отсеке, { $colour ->
             [blue] синий
             [yellow] жёлтый
             [green] зелёный
@@ -237,7 +237,7 @@ pandorum-event-cargo =
             [red] красный
            *[orange] оранжевый
         }: { $seat } получает { $amount } куид.
-        [few] Больше всех груза, { $colour ->
+        [few] Больше всех карт в грузовом отсеке, { $colour ->
             [blue] синий
             [yellow] жёлтый
             [green] зелёный
@@ -246,7 +246,7 @@ pandorum-event-cargo =
             [red] красный
            *[orange] оранжевый
         }: { $seat } получает { $amount } куида.
-       *[other] Больше всех груза, { $colour ->
+       *[other] Больше всех карт в грузовом отсеке, { $colour ->
             [blue] синий
             [yellow] жёлтый
             [green] зелёный
@@ -265,8 +265,8 @@ pandorum-event-won =
 ## What is counted over many games
 
 pandorum-deed-card = Карты, которые платили
-pandorum-deed-cargo = Выигранный груз
-pandorum-deed-upgrade = Использованные носы и заряженные корпуса
+pandorum-deed-cargo = Выигранные грузовые отсеки
+pandorum-deed-upgrade = Использованные носовые части и заряженные центры
 
 ## How it ended
 
@@ -279,9 +279,9 @@ pandorum-result-built =
     }
 pandorum-result-passed =
     { $by ->
-        [quids] Больше никто не мог ни взять карту, ни лететь; решает число куидов: { $quids }.
-        [pieces] Больше никто не мог ни взять карту, ни лететь; куидов поровну ({ $quids }), решают оставшиеся фишки.
-       *[shared] Больше никто не мог ни взять карту, ни лететь; куидов поровну ({ $quids }), и фишек осталось поровну.
+        [quids] Больше никто не мог ни взять карту, ни двигаться; решает число куидов: { $quids }.
+        [pieces] Больше никто не мог ни взять карту, ни двигаться; куидов поровну ({ $quids }), решают оставшиеся фишки.
+       *[shared] Больше никто не мог ни взять карту, ни двигаться; куидов поровну ({ $quids }), и фишек осталось поровну.
     }
 pandorum-result-barren =
     { $by ->
@@ -296,10 +296,10 @@ pandorum-illegal-over = Партия окончена.
 pandorum-illegal-not-your-turn = Сейчас ходит { $seat }.
 pandorum-illegal-not-now =
     { $phase ->
-        [turn] В начале хода берут карты или выкладывают одну, чтобы лететь.
+        [turn] В начале хода берут карты или выкладывают одну, чтобы двигаться.
         [draw] Вы берёте карты: возьмите из колоды или с рынка.
         [rebate] Сначала возьмите карту взамен выложенной.
-        [go] Карта выложена: теперь летите.
+        [go] Карта выложена: теперь двигайте харвестер.
         [build] Вы на пустом гексе: скажите, что строите.
         [cards] Выберите карты для постройки.
         [ray] Сначала выберите луч.
@@ -311,15 +311,15 @@ pandorum-illegal-deck-empty = Колода пуста.
 pandorum-illegal-not-in-market = На рынке нет карты «{ $card }».
 pandorum-illegal-just-discarded = Возмещением нельзя забрать только что выложенную карту, а другой карты «{ $card }» на рынке нет.
 pandorum-illegal-not-in-hand = У вас нет карты «{ $card }».
-pandorum-illegal-no-discard = Ваш корпус летает даром: карту не выкладывают.
-pandorum-illegal-stranded = Без карты «{ $card }» лететь будет некуда.
-pandorum-illegal-discard-first = Чтобы лететь, сначала выложите карту на рынок.
-pandorum-illegal-stay = Харвестер уже на { $hex }; лететь нужно хотя бы на один гекс.
+pandorum-illegal-no-discard = Ваш центр двигается без сброса: карту не выкладывают.
+pandorum-illegal-stranded = Без карты «{ $card }» двигаться будет некуда.
+pandorum-illegal-discard-first = Чтобы двигаться, сначала выложите карту на рынок.
+pandorum-illegal-stay = Харвестер уже на { $hex }; двигаться нужно хотя бы на один гекс.
 pandorum-illegal-volcano = { $hex } — вулкан: остановиться там нельзя.
 pandorum-illegal-no-line = На { $hex } не ведёт прямая.
 pandorum-illegal-volcano-between = На пути к { $hex } лежит вулкан.
-pandorum-illegal-no-jump = Прыгать можно только заряженным носом «прыжок».
-pandorum-illegal-need-not-jump = На { $hex } ведёт прямая: летите без носа.
+pandorum-illegal-no-jump = Прыгать можно только заряженной носовой частью «прыжок».
+pandorum-illegal-need-not-jump = На { $hex } ведёт прямая: двигайтесь без носовой части.
 pandorum-illegal-no-pieces = { $hex } пуст, пришлось бы строить, а фишек не осталось.
 pandorum-illegal-only-bases = { $hex } пуст, пришлось бы строить. Модулей не осталось, а база требует двух разных подходящих карт.
 pandorum-illegal-nothing-to-build =
@@ -340,11 +340,11 @@ pandorum-illegal-no-piece =
         [module] Модулей не осталось.
        *[base] Баз не осталось.
     }
-pandorum-illegal-nose-not-ready = Нос «{ $upgrade }» не заряжен.
+pandorum-illegal-nose-not-ready = Носовая часть «{ $upgrade }» не заряжена.
 pandorum-illegal-nose-elsewhere =
     { $piece ->
-        [module] Нос «{ $upgrade }» модулю не помогает.
-       *[base] Нос «{ $upgrade }» базе не помогает.
+        [module] Носовая часть «{ $upgrade }» модулю не помогает.
+       *[base] Носовая часть «{ $upgrade }» базе не помогает.
     }
 pandorum-illegal-nothing-to-waive =
     { $piece ->
@@ -373,7 +373,7 @@ pandorum-illegal-condition =
            *[wasteland] на пустоши
         } без вулкана рядом.
     }
-pandorum-illegal-waive-one = С картой «{ $card }» неподходящих карт было бы не ровно одна.
+pandorum-illegal-waive-one = Послабление прощает ровно одну карту; с картой «{ $card }» это не выходит.
 pandorum-illegal-no-set = После карты «{ $card }» оставшихся не хватит: всего нужно { $count }.
 pandorum-illegal-ray =
     { $direction ->
@@ -386,12 +386,12 @@ pandorum-illegal-ray =
     }
 pandorum-illegal-volcanoes = Нет соседней группы вулканов, которая начинается с { $hex } и что-нибудь приносит.
 pandorum-illegal-double = «{ $block }» не может удвоить здесь карту «{ $card }».
-pandorum-illegal-nose-used = Нос «{ $upgrade }» уже использован и больше карт не принимает.
+pandorum-illegal-nose-used = Носовая часть «{ $upgrade }» уже использована и больше карт не принимает.
 pandorum-illegal-slot-full =
     { $slot ->
-        [nose] Нос полон: { $count }.
-        [hull] Корпус полон: { $count }.
-       *[cargo] Груз полон: { $count }.
+        [nose] Носовая часть заполнена, карт: { $count }.
+        [hull] Центр заполнен, карт: { $count }.
+       *[cargo] Грузовой отсек заполнен, карт: { $count }.
     }
 
 ## Options
@@ -402,7 +402,7 @@ pandorum-option-systems-off = убраны
 pandorum-option-last_object = Конец наступает
 pandorum-option-last_object-all = когда построена последняя фишка
 pandorum-option-last_object-kind = когда кончились модули или базы
-pandorum-option-nose = Носы
+pandorum-option-nose = Носовые части
 pandorum-option-nose-once = работают один раз
 pandorum-option-nose-again = можно зарядить снова
 
@@ -411,7 +411,7 @@ pandorum-option-nose-again = можно зарядить снова
 pandorum-section-components = Состав
 pandorum-section-setup = Подготовка
 pandorum-section-market = Рынок
-pandorum-section-turn = Ход: взять карты или лететь
+pandorum-section-turn = Ход: взять карты или двигаться
 pandorum-section-building = Строительство
 pandorum-section-slots = Ячейки харвестера
 pandorum-section-end = Конец игры
@@ -421,29 +421,29 @@ pandorum-rule-PD-2 = Вдвоём у каждого 12 модулей и 6 ба�
 pandorum-rule-PD-3 = Карт объектов 91, семи видов, у каждого вида свой цвет: добыча синяя, генераторы жёлтые, логистика зелёная, лаборатории белые, защита фиолетовая, системы красные, блоки оранжевые. Деньги — куиды, банк не кончается.
 pandorum-rule-PD-4 = На карте сказано, где её можно построить: в кратерах, в горах, на пустоши или где угодно из них; некоторым нужен вулкан на соседнем гексе.
 pandorum-rule-PD-5 = В списке карт для каждой указано, сколько их, где её можно построить и что она платит.
-pandorum-rule-PD-6 = У харвестера есть нос и корпус, подобранные случайно. Нос работает один раз: «пара» — модуль из двух карт, «тройка» — база из трёх, «прыжок» — на любой гекс, кроме вулкана, «послабление» — одна карта без своего условия. Корпус работает всегда: «свободный ход» — карту для полёта не выкладывают, «третья карта» — берут три, «пролёт» — над вулканами, «возмещение» — после выложенной для полёта карты сразу берут одну.
-pandorum-rule-PD-7 = Нос работает с 3 картами, корпус с 5; вчетвером с 2 и 4.
+pandorum-rule-PD-6 = У харвестера есть носовая часть и центр, подобранные случайно. Носовая часть работает один раз: «пара» — модуль из двух карт, «тройка» — база из трёх, «прыжок» — на любой гекс, кроме вулкана, «послабление» — одна карта без своего условия. Центр работает всегда: «свободный ход» — карту для движения не выкладывают, «третья карта» — берут три, «пролёт» — над вулканами, «возмещение» — после выложенной для движения карты сразу берут одну.
+pandorum-rule-PD-7 = Носовая часть работает с 3 картами, центр с 5; вчетвером с 2 и 4.
 pandorum-rule-PD-8 = Каждый получает три карты добычи, остальные карты добычи выходят из игры. Из прочих каждый получает одну, четыре лежат открыто — это рынок.
 pandorum-rule-PD-9 = Все харвестеры начинают на посадочной площадке. Кто начинает, решает случай, дальше по часовой стрелке. У второго игрока 1 куид, у третьего 2, у четвёртого 3.
 pandorum-rule-PD-10 = Одноимённые карты рынка лежат одной стопкой. Если стопок меньше четырёх, карты открывают из колоды, пока их не станет четыре. Из стопки берут по одной карте.
-pandorum-rule-PD-11 = Либо вы берёте две карты, каждую из колоды или с рынка, и видите первую, прежде чем взять вторую. Предела руки нет. Если карт меньше, берите сколько есть.
-pandorum-rule-PD-12 = Либо вы летите: выложите карту на рынок, затем передвиньте харвестер по прямой хотя бы на один гекс. Выложить карту можно, только если и без неё есть куда лететь.
+pandorum-rule-PD-11 = Либо вы берёте две карты, каждую из колоды или с рынка, и видите первую, прежде чем взять вторую. Карт в руке сколько угодно. Если карт меньше, берите сколько есть.
+pandorum-rule-PD-12 = Либо вы двигаетесь: выложите карту на рынок, затем передвиньте харвестер по прямой хотя бы на один гекс. Выложить карту можно, только если и без неё есть куда двигаться.
 pandorum-rule-PD-13 = Харвестер не останавливается на вулканах и не пересекает их. Больше ничто ему не мешает, на одном гексе может стоять несколько харвестеров.
-pandorum-rule-PD-14 = На пустом гексе нужно строить; если строить нельзя, лететь туда нельзя. На посадочной площадке не строят.
-pandorum-rule-PD-15 = На своём объекте и на площадке ничего не происходит. Посадка на чужой модуль стоит 1 куид, на базу 2, владельцу, насколько хватает.
-pandorum-rule-PD-16 = Если нельзя ни взять карту, ни лететь, ход пропускается.
-pandorum-rule-PD-17 = Модуль требует одной карты, база двух с разными названиями. Каждая карта должна подходить к гексу. Карту, выложенную для полёта, использовать нельзя.
+pandorum-rule-PD-14 = На пустом гексе нужно строить; если строить нельзя, двигаться туда нельзя. На посадочной площадке не строят.
+pandorum-rule-PD-15 = На своём объекте и на площадке ничего не происходит. За остановку на чужом модуле вы платите владельцу 1 куид, на чужой базе 2, но не больше, чем у вас есть.
+pandorum-rule-PD-16 = Если нельзя ни взять карту, ни двигаться, ход пропускается.
+pandorum-rule-PD-17 = Модуль требует одной карты, база двух с разными названиями. Каждая карта должна подходить к гексу. Карту, выложенную для движения, использовать нельзя.
 pandorum-rule-PD-18 = Без фишки модуля нет модуля, без фишки базы нет базы. Строить можно, даже если это ничего не приносит.
 pandorum-rule-PD-19 = Затем каждая карта платит по своему тексту. Новый объект сам за себя не считается, а добыча не платит за гексы с объектами.
 pandorum-rule-PD-20 = Добыча считает соседние свободные гексы своей местности, магмоотбор — соседние вулканы; генераторы — ваши соседние объекты; логистика — ваши объекты на местности нового; лаборатории — ваши соседние модули, соседние базы или объекты рядом с площадкой.
 pandorum-rule-PD-21 = Внутрисетевая защита считает ваши объекты на одном луче по вашему выбору; чужие объекты, вулканы и площадка его обрывают. Купольная — ваши объекты рядом с одной соседней группой вулканов, каждый один раз; при нескольких группах выбираете вы. Сейсмическая — вулканы на прямых между этим местом и вашими объектами, если на прямой нет чужих объектов и площадки. Внешняя — ваши объекты на краю.
-pandorum-rule-PD-22 = За системы платят владельцы соседних объектов, насколько хватает. По желанию системы убирают.
+pandorum-rule-PD-22 = За системы платят владельцы соседних объектов, но не больше, чем у них есть. По желанию системы убирают.
 pandorum-rule-PD-23 = Блок платит 2 куида или, построенный вместе с картой названного вида, удваивает её плату и сам ничего не платит. Что и какую карту, решаете вы.
-pandorum-rule-PD-24 = После постройки каждая карта идёт в ячейку харвестера: нос, корпус или груз. В нос и корпус идёт не больше, чем нужно, в груз сколько угодно. Карты больше не перекладывают.
-pandorum-rule-PD-25 = Карты использованного носа выходят из игры, и новых он не принимает. По желанию его можно зарядить снова. Заряженный корпус работает до конца игры.
-pandorum-rule-PD-26 = Карты для пары и тройки различаются названиями и подходят к гексу. Прыжок заменяет только прямую. Карта возмещения берётся из колоды или с рынка, но не только что выложенная, и её можно построить; однако полёт должен быть возможен и без неё. Нос опустошают при использовании, до раскладки карт этой постройки; снова он работает не раньше следующего хода.
+pandorum-rule-PD-24 = После постройки каждая карта идёт в ячейку харвестера: носовую часть, центр или грузовой отсек. В носовую часть и центр идёт не больше, чем нужно, в грузовой отсек сколько угодно. Карты больше не перекладывают.
+pandorum-rule-PD-25 = Карты использованной носовой части выходят из игры, и новых она не принимает. По желанию её можно зарядить снова. Заряженный центр работает до конца игры.
+pandorum-rule-PD-26 = Карты для пары и тройки различаются названиями и подходят к гексу. Прыжок заменяет только прямую. Карта возмещения берётся из колоды или с рынка, но не только что выложенная, и её можно построить; однако движение должно быть возможно и без неё. Носовую часть опустошают при использовании, до раскладки карт этой постройки; снова она работает не раньше следующего хода.
 pandorum-rule-PD-27 = Когда кто-то построил последний объект, у остальных ещё по одному ходу. По желанию достаточно, чтобы кончились модули или базы.
-pandorum-rule-PD-28 = Затем платит груз: за каждый цвет тот, у кого строго больше всех таких карт, получает по 1 куиду за каждую.
+pandorum-rule-PD-28 = Затем платит грузовой отсек: за каждый цвет тот, у кого таких карт больше, чем у каждого из остальных, получает по 1 куиду за каждую.
 pandorum-rule-PD-29 = Побеждает тот, у кого больше куидов; при равенстве — у кого осталось больше фишек; если и тут равенство, победу делят.
 pandorum-rule-PD-30 = Игра кончается и тогда, когда все подряд пропустили ход или двадцать раундов никто не строил.
 pandorum-rule-PD-31 = Руки тайные; взятое с рынка известно всем, пока не сыграно. Деньги, ячейки, фишки и число карт в руке открыты.
@@ -455,9 +455,9 @@ pandorum-sketch-quids = Куиды
 pandorum-sketch-cards = Карты
 # Above: modules and bases left to build, as 10+5.
 pandorum-sketch-pieces = Фишки
-pandorum-sketch-nose = Нос
-pandorum-sketch-hull = Корпус
-pandorum-sketch-cargo = Груз
+pandorum-sketch-nose = Носовая
+pandorum-sketch-hull = Центр
+pandorum-sketch-cargo = Отсек
 pandorum-sketch-market = Рынок
 # Cards of a hand that everybody knows.
 pandorum-sketch-known = Известно
@@ -507,18 +507,18 @@ pandorum-kind =
 # $name: of a nose or hull, as in “jump”.
 pandorum-upgrade =
     { $slot ->
-        [nose] Нос «{ $name }»
-       *[hull] Корпус «{ $name }»
+        [nose] Носовая часть «{ $name }»
+       *[hull] Центр «{ $name }»
     }
 # What a nose or hull does once it is charged.
 pandorum-nose-twin-text = Один раз: модуль из двух карт.
 pandorum-nose-triple-text = Один раз: база из трёх карт.
 pandorum-nose-jump-text = Один раз: на любой гекс, кроме вулкана.
 pandorum-nose-waiver-text = Один раз: одна карта без своего условия.
-pandorum-hull-free-text = Лететь, не выкладывая карту.
+pandorum-hull-free-text = Двигаться, не выкладывая карту.
 pandorum-hull-third-text = Брать три карты вместо двух.
 pandorum-hull-overflight-text = Пролетать над вулканами.
-pandorum-hull-rebate-text = Взять карту, выложив карту для полёта.
+pandorum-hull-rebate-text = Взять карту, выложив карту для движения.
 # Name of the buttons beside the map, for screen readers.
 pandorum-zoom = Ближе и дальше
 pandorum-zoom-in = Ближе
@@ -545,8 +545,8 @@ pandorum-would-build =
            *[module] Можно прыгнуть сюда и построить модуль ({ $cards }): доход { $pays }.
         }
         [nose] { $piece ->
-            [base] Можно построить здесь базу с помощью носа ({ $cards }): доход { $pays }.
-           *[module] Можно построить здесь модуль с помощью носа ({ $cards }): доход { $pays }.
+            [base] Можно построить здесь базу с помощью носовой части ({ $cards }): доход { $pays }.
+           *[module] Можно построить здесь модуль с помощью носовой части ({ $cards }): доход { $pays }.
         }
        *[line] { $piece ->
             [base] Можно построить здесь базу ({ $cards }): доход { $pays }.
@@ -561,7 +561,7 @@ pandorum-would-fee =
             [few] { $fee } куида
            *[other] { $fee } куидов
         }, получает { $name }.
-       *[line] Можно лететь сюда: { $fee ->
+       *[line] Можно двигаться сюда: { $fee ->
             [one] { $fee } куид
             [few] { $fee } куида
            *[other] { $fee } куидов
@@ -570,7 +570,7 @@ pandorum-would-fee =
 pandorum-would-stop =
     { $way ->
         [jump] Можно прыгнуть сюда; ничего не произойдёт.
-       *[line] Можно лететь сюда; ничего не произойдёт.
+       *[line] Можно двигаться сюда; ничего не произойдёт.
     }
 # After one of the three above, while a card is still to be discarded for the move.
 pandorum-after-discard = Сначала выложите карту.
@@ -587,9 +587,9 @@ pandorum-would-volcano =
        *[other] { $pays } куидов
     }.
 # A button: the harvester goes to the hex that was picked.
-pandorum-go = Лететь туда
+pandorum-go = Двигаться туда
 # The same for a card that was picked: discard it, or draw it from the market. There is little room.
-pandorum-do-discard = Выложить и лететь
+pandorum-do-discard = Выложить и двигаться
 pandorum-do-draw = Взять
 # Name of the place with the deck and the open stacks, for screen readers.
 pandorum-market = Колода и рынок
@@ -653,11 +653,11 @@ pandorum-harvester = харвестер
 pandorum-site =
     { $piece ->
         [module] { $nose ->
-            [yes] Модуль на { $hex }, с носом
+            [yes] Модуль на { $hex }, с носовой частью
            *[no] Модуль на { $hex }
         }
         [base] { $nose ->
-            [yes] База на { $hex }, с носом
+            [yes] База на { $hex }, с носовой частью
            *[no] База на { $hex }
         }
        *[none] Стройка на { $hex }
@@ -687,27 +687,27 @@ pandorum-tell = Всё об игроке: { $name }
 # $name: of the nose or hull; $count of $needs cards.
 pandorum-upgrade-state =
     { $state ->
-        [used] { $name }: использован
-        [works] { $name }: заряжен
+        [used] { $name }: уже использовано
+        [works] { $name }: заряжено
        *[charging] { $name }: карт { $count } из { $needs }
     }
 # For screen readers.
 pandorum-slot-filled = карт { $count } из { $needs }
-pandorum-slot-cargo = Груз
-pandorum-slot-cargo-text = В конце по куиду за каждую карту цвета, которого у вас больше всех.
+pandorum-slot-cargo = Грузовой отсек
+pandorum-slot-cargo-text = В конце по куиду за каждую карту тех цветов, которых у вас больше, чем у каждого соперника.
 # For screen readers. $kind: a word.
-pandorum-slot-loaded = { $kind }: в грузе { $count }
-pandorum-cargo-empty = Груза нет
+pandorum-slot-loaded = { $kind }: в грузовом отсеке { $count }
+pandorum-cargo-empty = Грузовой отсек пуст
 # $kind: a word; leads: more of it than anybody else.
 pandorum-cargo-of =
     { $leads ->
-        [yes] Груз, { $kind }: { $count }, больше всех
-       *[no] Груз, { $kind }: { $count }
+        [yes] Грузовой отсек, { $kind }: { $count }, больше всех
+       *[no] Грузовой отсек, { $kind }: { $count }
     }
 # In a corner of the map, from the tenth round without building on.
 pandorum-barren = Раундов без построек: { $rounds }; на { $limit } игра кончается.
 # Heading in the end screen: what the cargo brought.
-pandorum-reckoning = Груз
+pandorum-reckoning = Грузовой отсек
 # Heading of its last column. There is little room.
 pandorum-reckoning-sum = Куиды
 # Headings of the list of components.
@@ -735,7 +735,7 @@ pandorum-keys-hand = Перейти к руке
 pandorum-keys-map = Перейти к планете
 pandorum-keys-walk = От гекса к гексу, от карты к карте
 pandorum-keys-lit = К следующему доступному гексу
-pandorum-keys-choose = Поднять карту, взять, лететь
+pandorum-keys-choose = Поднять карту, взять, двигаться
 pandorum-keys-panel = К выбору на панели
 pandorum-keys-zoom = Ближе, дальше, вся планета
 pandorum-keys-back = Отложить выбранное

@@ -228,7 +228,7 @@ pinata-rule-PI-2 = Bonbonů každé barvy je tolik, kolik jejích karet: 13 čer
 pinata-rule-PI-3 = Každá barva má jednu jedničku a po dvou kartách každé vyšší hodnoty až do počtu bonbonů na medaili: žlutá do 3, červená do 7. Hodnoty mají i žolíci: je mezi nimi jedna jednička a po dvou kartách od 2 do 5.
 pinata-rule-PI-4 = Podložka je oboustranná: leží-li jednou stranou nahoru, vyhrává vyšší součet, leží-li druhou, vyhrává nižší.
 pinata-rule-PI-5 = Čtyři podložky leží v řadě; kterou stranou nahoru, rozhodne náhoda. Ze sáčku se losují bonbony: jeden na podložku 1, dva na podložku 2, tři na podložku 3, čtyři na podložku 4.
-pinata-rule-PI-6 = Oba hráči dostanou po osmi kartách, které soupeř nevidí; zbytek tvoří balíček. Kdo začíná, určí los.
+pinata-rule-PI-6 = Oba hráči dostanou po osmi kartách, které soupeř nevidí; zbytek tvoří balíček. Pět medailí leží vedle podložek lícem nahoru. Kdo začíná, určí los.
 pinata-rule-PI-7 = Ve svém tahu přiložíte jednu kartu k podložce a jednu si doberete. Když je třeba dobírat a balíček je prázdný, odložené karty se zamíchají do nového.
 pinata-rule-PI-8 = Z každé strany se k podložce přikládá tolik karet, kolik na ní leží bonbonů, a v jejich barvách: karet jedné barvy nesmí být víc než bonbonů této barvy. Karty u podložek i vyhrané bonbony vidí oba hráči.
 pinata-rule-PI-9 = Žolík se hodí všude, kde je místo. Zastupuje kteroukoli barvu, která ještě chybí, a k žádné se neváže, takže neomezuje barvy dalších karet.
@@ -241,7 +241,7 @@ pinata-rule-PI-15 = Po poslední kartě u podložky jde vše v tomto pořadí: p
 pinata-rule-PI-16 = Příští tah má ten, kdo podložku prohrál, ať už poslední kartu přiložil kdokoli.
 pinata-rule-PI-17 = Kdo má teď dost bonbonů jedné barvy, získává její medaili, případně i několik medailí naráz. O medaili nelze přijít a bonbony hráči zůstávají.
 pinata-rule-PI-18 = Tři medaile znamenají okamžité vítězství.
-pinata-rule-PI-19 = Hra končí, když se vynechá tah a nikdo by nemohl zahrát žádnou z karet, které neleží u podložek, nebo když se tah vynechá šestkrát po sobě. Vyhrává víc medailí, při shodě víc bonbonů; je-li i bonbonů stejně, vítězství je společné.
+pinata-rule-PI-19 = Hra končí, když se vynechá tah a nikdo by nemohl zahrát žádnou kartu z rukou, balíčku ani odložených, nebo když se tah vynechá šestkrát po sobě. Vyhrává víc medailí, při shodě víc bonbonů; je-li i bonbonů stejně, vítězství je společné.
 
 ## Terminal
 
