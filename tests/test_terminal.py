@@ -185,6 +185,13 @@ def test_all_rules_and_one_rule(typed: Type) -> None:
     assert "There is no rule “NJ-99”." in typed("? NJ-99")
 
 
+def test_a_rule_says_what_is_not_the_rulebooks(typed: Type) -> None:
+    assert "Our ruling: When exactly two signs show" in typed("? NJ-14")
+    assert "NJ-15: Made here: " in typed("? NJ-15")
+    assert "Our ruling" not in typed("? NJ-4")
+    assert "Our ruling: The rulebook is silent" in typed("?")
+
+
 def test_log_tells_everything_so_far(typed: Type) -> None:
     out = typed("P7", "log")
     assert out.count("You have chosen paper 7.") == 2

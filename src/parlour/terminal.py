@@ -122,21 +122,44 @@ class Screen:
             self.tell(text(f"{self.spec.code}-section-{section.title}"), "bold")
             for rule in section.rules:
                 self.rule(rule)
+        self._marks()
 
     def rule(self, wanted: str) -> None:
         known = [rule for section in self.spec.facts.sections for rule in section.rules]
         rule = next((rule for rule in known if rule.lower() == wanted.lower()), None)
         if rule is None:
             self.tell(text("terminal-no-rule", rule=wanted, known=known))
-        else:
-            words = text("terminal-rule", rule=rule, words={"$text": f"{self.spec.code}-rule-{rule}"})
-            self.console.print(Padding(Line(self.say(words)), (0, 0, 0, 2)))
+            return
+        first, *others = self._parts(rule)
+        self._indented(2, text("terminal-rule", rule=rule, words={"$text": first["key"], **first["args"]}))
+        for part in others:
+            self._indented(4, part)
+
+    def _parts(self, rule: str) -> Iterator[Text]:
+        """The parts of a rule by what they rest on; what is not the rulebook's is marked."""
+        key = f"{self.spec.code}-rule-{rule}"
+        for at, source in enumerate(self.spec.facts.sources[rule]):
+            words = {"$text": key if at == 0 else f"{key}-{source}"}
+            yield text(words["$text"]) if source == "book" else _marked(source, words)
+
+    def _marks(self) -> None:
+        """What the marks of the rules mean."""
+        self.tell(text("rules-marks"), "bold")
+        for source in ("book", "ruling", "public", "house"):
+            self._indented(2, _marked(source, {"$text": "rules-source-meaning", "source": source}))
+
+    def _indented(self, columns: int, words: Text) -> None:
+        self.console.print(Padding(Line(self.say(words)), (0, 0, 0, columns)))
 
     def refusal(self, problem: Problem) -> None:
         """Why not, with the rule it would break if it is a rule."""
         reason = {"$text": problem.text["key"], **problem.text["args"]}
         words = text("terminal-refused", reason=reason, rule=problem.rule) if problem.rule else problem.text
         self.tell(words, "yellow")
+
+
+def _marked(source: str, words: Json) -> Text:
+    return text("terminal-rule-part", source={"$text": "rules-source", "source": source}, words=words)
 
 
 def ask(screen: Screen) -> str | None:

@@ -168,6 +168,21 @@ rules-button = Pravidla
 # Title of the panel. $game: name of the game.
 rules-title = Pravidla: { $game }
 rules-heading = Pravidla
+# Opens the list of the marks and their meanings.
+rules-marks = Co znamenají značky
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] Bez značky
+    [public] Veřejné zdroje
+    [house] Vzniklo tady
+   *[ruling] Naše rozhodnutí
+}
+rules-source-meaning = { $source ->
+    [book] Říkají to pravidla.
+    [public] V pravidlech to bylo jen na obrázku, který nemáme; majitelé vytištěné hry se na tom shodují.
+    [house] Není to v žádném textu. Vymysleli jsme to tak, aby to odpovídalo všemu, co pravidla říkají.
+   *[ruling] Pravidla mlčí, nejsou jasná nebo se jejich překlady liší. Takto to řešíme my.
+}
 
 ## The end of a game
 
@@ -354,6 +369,8 @@ terminal-no-number = Tah { $number } v seznamu není. Je v něm { $count ->
 }.
 terminal-no-rule = Pravidlo „{ $rule }“ tu není. Pravidla jsou: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = Odcházíte od stolu před koncem hry.
 terminal-record-written = Záznam hry je v souboru { $file }.
 terminal-step = Enter – další krok, quit – konec
@@ -730,12 +747,12 @@ shuffle-draws-unknown = Záznam je příliš starý, než aby šly losy zopakova
 ## Další klávesy u stolu
 
 keys-undo = Vzít zpět poslední tah
-keys-chat = Otevřít nebo zavřít rozhovor
+keys-chat = Otevřít nebo zavřít chat
 
 ## Beside the table
 
 # Name of the two tabs, for screen readers.
-table-panel = Průběh hry a rozhovor
+table-panel = Průběh hry a chat
 
 ## Rooms: what may be refused
 

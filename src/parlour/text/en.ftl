@@ -45,7 +45,7 @@ game-unofficial = This is an unofficial, free implementation with its own drawin
 game-edition-link = About this edition
 # A heading: where the components of the game come from.
 game-edition-title = About this edition
-game-missing = There is no such game in this house
+game-missing = There is no such game here
 
 ## A new table
 
@@ -151,6 +151,21 @@ rules-button = Rules
 # Title of the panel. $game: name of the game.
 rules-title = Rules of { $game }
 rules-heading = Rules
+# Opens the list of the marks and their meanings.
+rules-marks = What the marks mean
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] No mark
+    [public] Public reports
+    [house] Made here
+   *[ruling] Our ruling
+}
+rules-source-meaning = { $source ->
+    [book] The rulebook says it.
+    [public] The rulebook shows it only in a picture that we do not have; owners of the printed game agree on it.
+    [house] No text gives it. We made it to fit everything the rulebook says.
+   *[ruling] The rulebook is silent or unclear, or its translations differ. This is how we settle it.
+}
 
 ## The end of a game
 
@@ -324,6 +339,8 @@ terminal-no-number = There is no move { $number } in the list. It has { $count -
 }.
 terminal-no-rule = There is no rule “{ $rule }”. The rules are: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = You leave the table before the end.
 terminal-record-written = The record is in { $file }.
 terminal-step = Enter for the next step, quit to stop
@@ -347,7 +364,7 @@ terminal-edition = { $file } is a sound edition of { $game }: “{ $name }”, {
 terminal-edition-part = { $part } — { $source }
 terminal-source-book = from the rulebook
 terminal-source-public = as reported of the printed game
-terminal-source-house = made by this house
+terminal-source-house = made here
 terminal-bad-option = “{ $option }” is no option. Write it as name=value.
 terminal-bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
 terminal-not-json = { $file } is not JSON: { $detail }.
@@ -363,7 +380,7 @@ report-name = { $name }
 report-title = { $game }: a balance report
 # $games: games played for each setting; $bots: which bots played.
 report-setting = { $games } games of { $players } players for each setting. Bots: { $bots }. Seed { $seed }, rules version { $rules }.
-report-reading = Every figure comes with the interval in which the true value lies with 95% confidence: where intervals overlap widely there is nothing to see. What goes with winning need not be its cause: a strong position also makes it easier to play a certain card. With many rows, one in twenty looks remarkable by chance alone. And all of this holds for these bots; people may play differently.
+report-reading = Every figure comes with the interval in which the true value lies with 95% confidence: where intervals overlap widely, there is no difference to see. What goes with winning need not be its cause: a strong position also makes it easier to play a certain card. With many rows, one in twenty looks remarkable by chance alone. And all of this holds for these bots; people may play differently.
 report-overview = At a glance
 report-first = First player wins
 report-moves = Decisions a game
@@ -373,7 +390,7 @@ report-margin = Lead of the winner
 report-overview-note = After ±: the standard deviation, how far single games lie apart.
 report-editions = What differs between the editions
 report-entry = Entry
-report-places = Who wins, by turn order
+report-places = Wins by turn order
 report-place = Number { $place }
 report-places-note = Share of games won by the player who moves first, second and so on. The dashed line is the fair share, { $fair }%.
 report-lengths = How long a game takes

@@ -168,6 +168,21 @@ rules-button = Правила
 # Title of the panel. $game: name of the game.
 rules-title = Правила: { $game }
 rules-heading = Правила
+# Opens the list of the marks and their meanings.
+rules-marks = Что значат пометки
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] Без пометки
+    [public] Открытые источники
+    [house] Придумано здесь
+   *[ruling] Наше решение
+}
+rules-source-meaning = { $source ->
+    [book] Так сказано в правилах.
+    [public] В правилах это было только на картинке, которой у нас нет; владельцы напечатанной игры сообщают одно и то же.
+    [house] Этого нет ни в одном тексте. Мы придумали это так, чтобы подходило ко всему, что сказано в правилах.
+   *[ruling] Правила молчат, неясны или в переводах расходятся. Мы решаем это так.
+}
 
 ## The end of a game
 
@@ -354,6 +369,8 @@ terminal-no-number = Хода { $number } в списке нет. Там { $coun
 }.
 terminal-no-rule = Правила «{ $rule }» нет. Есть такие: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = Вы встаёте из-за стола до конца игры.
 terminal-record-written = Запись партии в файле { $file }.
 terminal-step = Enter — следующий шаг, quit — выход
@@ -731,12 +748,12 @@ shuffle-draws-unknown = Запись слишком старая, чтобы п�
 ## Ещё клавиши за столом
 
 keys-undo = Вернуть последний ход
-keys-chat = Открыть или закрыть разговор
+keys-chat = Открыть или закрыть чат
 
 ## Beside the table
 
 # Name of the two tabs, for screen readers.
-table-panel = Журнал и разговор
+table-panel = Журнал и чат
 
 ## Rooms: what may be refused
 

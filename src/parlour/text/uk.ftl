@@ -168,6 +168,21 @@ rules-button = Правила
 # Title of the panel. $game: name of the game.
 rules-title = Правила: { $game }
 rules-heading = Правила
+# Opens the list of the marks and their meanings.
+rules-marks = Що означають позначки
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] Без позначки
+    [public] Відкриті джерела
+    [house] Вигадано тут
+   *[ruling] Наше рішення
+}
+rules-source-meaning = { $source ->
+    [book] Так сказано в правилах.
+    [public] У правилах це було лише на малюнку, якого ми не маємо; власники надрукованої гри повідомляють те саме.
+    [house] Цього немає в жодному тексті. Ми вигадали це так, щоб відповідало всьому, що сказано в правилах.
+   *[ruling] Правила мовчать, неясні або в перекладах розходяться. Ми вирішуємо це так.
+}
 
 ## The end of a game
 
@@ -354,6 +369,8 @@ terminal-no-number = Ходу { $number } у списку немає. Там { $
 }.
 terminal-no-rule = Правила «{ $rule }» немає. Є такі: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = Ви встаєте з-за столу до кінця гри.
 terminal-record-written = Запис партії у файлі { $file }.
 terminal-step = Enter — наступний крок, quit — вихід
@@ -731,12 +748,12 @@ shuffle-draws-unknown = Запис надто старий, щоб повтор�
 ## Ще клавіші за столом
 
 keys-undo = Повернути останній хід
-keys-chat = Відкрити або закрити розмову
+keys-chat = Відкрити або закрити чат
 
 ## Beside the table
 
 # Name of the two tabs, for screen readers.
-table-panel = Журнал і розмова
+table-panel = Журнал і чат
 
 ## Rooms: what may be refused
 
