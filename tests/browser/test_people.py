@@ -39,7 +39,7 @@ def make_account(page: Page, name: str) -> None:
     making.get_by_label("Name").fill(name)
     making.get_by_label("Password").fill(PASSWORD)
     making.get_by_role("button", name="Create an account").click()
-    expect(page.get_by_role("status").filter(has_text="Your account is made")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Your account is ready")).to_be_visible()
 
 
 def log_in(page: Page, name: str, password: str) -> None:
@@ -121,7 +121,7 @@ def test_a_name_that_is_taken_is_refused_at_its_field(visit: Visit) -> None:
 
 def test_a_listed_table_is_found_in_the_lobby(visit: Visit) -> None:
     visitor = visit(width=360, height=740)
-    expect(visitor.get_by_text("Nobody is waiting at a table")).to_be_visible()
+    expect(visitor.get_by_text("No table is waiting for players")).to_be_visible()
     below = visitor.get_by_role("heading", name="Ninjan")
     place = below.bounding_box()
 
@@ -205,7 +205,7 @@ def test_older_games_come_on_wish(visit: Visit) -> None:
 def allow_notes(page: Page) -> None:
     page.context.grant_permissions(["notifications"])
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("A note of the browser").check()
+    page.get_by_label("Browser notification").check()
     page.keyboard.press("Escape")
 
 
@@ -306,7 +306,7 @@ def test_everything_about_me_can_be_taken_along_and_deleted(visit: Visit, house:
     expect(page.get_by_role("status").filter(has_text="Everything about you is deleted")).to_be_visible()
     expect(form(page, "Log in")).to_be_visible()
     page.goto("/people/Vera")
-    expect(page.get_by_role("alert")).to_contain_text("nobody of this name")
+    expect(page.get_by_role("alert")).to_contain_text("Nobody here has this name")
 
 
 # Every page, and what stands on it once the server has answered.
