@@ -21,7 +21,7 @@ class Option:
     players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def fits(self, value: str, players: int) -> bool:
-        """Is this value for so many players?"""
+        """Is this value for that number of players?"""
         return players in self.players.get(value, (players,))
 
 
