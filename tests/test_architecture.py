@@ -101,6 +101,7 @@ COMMON = {
     "refusals.py",
     "rules.py",
     "sketch.py",
+    "sources.py",
     "text",
     "views.py",
 }

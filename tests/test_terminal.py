@@ -139,7 +139,7 @@ def test_a_game_left_early_is_recorded_too(
 
 def test_an_illegal_move_is_refused_with_its_rule(typed: Type) -> None:
     assert "You do not hold rock 5. Rule NJ-4." in typed("R5")
-    assert "Choose a card first; piles come when it resolves. Rule NJ-4." in typed("x2")
+    assert "Choose a card first; you choose a pile when it resolves. Rule NJ-4." in typed("x2")
 
 
 def test_after_a_refusal_the_move_is_asked_for_again(typed: Type) -> None:
@@ -183,6 +183,13 @@ def test_all_rules_and_one_rule(typed: Type) -> None:
         assert "NJ-8: A card that beats at least one top card" in one
         assert "NJ-9:" not in one
     assert "There is no rule “NJ-99”." in typed("? NJ-99")
+
+
+def test_a_rule_says_what_is_not_the_rulebooks(typed: Type) -> None:
+    assert "Our ruling: When exactly two signs show" in typed("? NJ-14")
+    assert "NJ-15: Made here: " in typed("? NJ-15")
+    assert "Our ruling" not in typed("? NJ-4")
+    assert "Our ruling: The rulebook is silent" in typed("?")
 
 
 def test_log_tells_everything_so_far(typed: Type) -> None:

@@ -67,7 +67,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
     ("language", "said"),
     [
         ("en", ["1 card in hand", "2 cards in hand", "5 cards in hand"]),
-        ("ru", ["1 карта на руке", "2 карты на руке", "5 карт на руке"]),
+        ("ru", ["1 карта в руке", "2 карты в руке", "5 карт в руке"]),
         ("cs", ["1 karta v ruce", "2 karty v ruce", "5 karet v ruce"]),
         ("uk", ["1 карта в руці", "2 карти в руці", "5 карт у руці"]),
     ],
@@ -92,6 +92,23 @@ def test_translations_are_translated(language: str) -> None:
     english, other = messages("en"), messages(language)
     same = [name for name in english if words(english[name]) == words(other[name])]
     assert [name for name in same if len(re.findall(r"[a-z]{3,}", words(english[name]))) > 2] == []
+
+
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_every_rule_says_what_it_rests_on(spec: AnyGame) -> None:
+    """Each part of a rule that rests on another source than its main text has a text of its own."""
+    facts = spec.facts
+    assert list(facts.sources) == [rule for section in facts.sections for rule in section.rules]
+    for rule, sources in facts.sources.items():
+        assert sources, rule
+        assert len(set(sources)) == len(sources), rule
+        assert set(sources) <= {"book", "public", "house", "ruling"}, rule
+        assert "book" not in sources[1:], f"{rule}: a part without a mark would read as the part before it"
+    wanted = {
+        f"{spec.code}-rule-{rule}-{source}" for rule, sources in spec.facts.sources.items() for source in sources[1:]
+    }
+    part = re.compile(rf"{spec.code}-rule-[A-Z]+-\d+-[a-z]+")
+    assert {key for key in messages("en") if part.fullmatch(key)} == wanted
 
 
 @pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
@@ -146,11 +163,45 @@ def test_every_key_in_use_exists() -> None:
     assert sorted(key for key in written if key.startswith(prefixes) and key not in messages("en")) == []
 
 
-@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
-def test_every_rule_option_and_section_has_its_words(spec: Any) -> None:
-    keys = [f"{spec.code}-title", f"{spec.code}-sentence"]
-    keys += [f"{spec.code}-section-{section.title}" for section in spec.facts.sections]
-    keys += [f"{spec.code}-rule-{rule}" for section in spec.facts.sections for rule in section.rules]
-    for option in spec.facts.options:
-        keys += [f"{spec.code}-option-{option.name}", *(f"{spec.code}-option-{option.name}-{v}" for v in option.values)]
-    assert [key for key in keys if key not in messages("en")] == []
+# --- terms ---------------------------------------------------------------------------------------------
+
+TERMS = PACKAGE.parent.parent / "docs" / "terms.md"
+
+
+def terms() -> Iterator[tuple[str, str, str, str]]:
+    """The rows of docs/terms.md: the heading they stand under, the language, and what is written and what is not."""
+    heading = ""
+    for line in TERMS.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            heading = line[3:]
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("|") and cells[0] in LANGUAGES:
+            yield heading, cells[0], cells[2], cells[3]
+
+
+def refused(written: str) -> re.Pattern[str]:
+    """Finds a word of the last column; an ellipsis stands for any ending."""
+    ending = r"\w*" if written.endswith("…") else ""
+    return re.compile(rf"(?<!\w){re.escape(written.rstrip('…'))}{ending}(?!\w)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("heading", "language", "written", "others"), list(terms()))
+def test_no_text_uses_a_refused_word(heading: str, language: str, written: str, others: str) -> None:
+    titles = {say({"key": f"{spec.code}-title"}, "en"): f"{spec.code}-" for spec in specs()}
+    prefix = "" if heading == "Everywhere" else titles[heading]
+    patterns = [refused(other.strip()) for other in others.split(",")]
+    found = {
+        key: match.group()
+        for key, message in messages(language).items()
+        if key.startswith(prefix)
+        for match in (pattern.search(words(message)) for pattern in patterns)
+        if match
+    }
+    assert found == {}
+
+
+def test_no_english_sentence_has_a_bare_who() -> None:
+    """“Who watches can chat” is a riddle; a question may begin with it."""
+    sentences = {key: re.split(r"(?<=[.?!])\s", words(message)) for key, message in messages("en").items()}
+    bare = {key: s for key, found in sentences.items() for s in found if s.startswith("Who ") and not s.endswith("?")}
+    assert bare == {}

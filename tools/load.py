@@ -306,8 +306,8 @@ def document(results: list[Result], busy: float) -> str:
 random; server, database and people share one machine, so all of them are in the figures. A move counts once the server
 has accepted it, and it does so only after the database has put it on the disk. The time of a move is from sending it to
 the moment the *other* player has the update in hand. After each measurement the log is read: every accepted move stands
-in it exactly once, and no other. When the measurement begins the games are at different points. Who finishes a game
-goes on at the next table; that coming and going is part of the load.
+in it exactly once, and no other. When the measurement begins the games are at different points. Players who finish a
+game go on at the next table; that coming and going is part of the load.
 
 Measured on {date.today():%d %B %Y}: {machine}. The first line is the yardstick: another game server on such a machine,
 with nothing kept on a disk. A figure in µs is the processor time of the server for one move, all of its work included.

@@ -1,7 +1,7 @@
 """The command line: `parlour COMMAND`.
 
-A command is an entry of `COMMANDS`. Its room is imported when it is run, so that `--help` is instant.
-Bad input ends with one sentence and status 2, Ctrl-C with 130; nobody meets a traceback.
+A command is an entry of `COMMANDS`. Its module is imported when the command runs, so that `--help` is instant.
+Bad input ends with one sentence and status 2, Ctrl-C with status 130. Users never see a traceback.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Command(NamedTuple):
 def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a sign the terminal does not know must not end the game
+            stream.reconfigure(errors="replace")  # a character the terminal cannot show must not end the game
     arguments = argparse.Namespace()
     try:
         return _run(sys.argv[1:] if argv is None else argv, arguments)
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains while it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # otherwise Python prints an error when it exits
         return 1
 
 
@@ -97,7 +97,7 @@ def _examples(lines: str) -> str:
 
 
 def printable(sentence: str) -> str:
-    """Without signs that would steer the terminal, which a file or an argument may hold."""
+    """The sentence without control characters, which a file or an argument may contain."""
     return "".join(sign if sign.isprintable() else " " for sign in sentence)
 
 
@@ -115,7 +115,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 def _add_seat(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seat", type=int, metavar="N", help="through the eyes of seat N, from 0 (default: a spectator's)"
+        "--seat", type=int, metavar="N", help="show what seat N sees, counted from 0 (default: a spectator)"
     )
 
 
@@ -124,7 +124,7 @@ def _language(arguments: argparse.Namespace) -> str:
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """The language the system is set to, if the house speaks it.
+    """The language of the system, if Parlour has it; otherwise English.
 
     >>> system_language({"LANG": "cs_CZ.UTF-8"}), system_language({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"})
     ('cs', 'en')
@@ -164,27 +164,27 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         type=_at_least_one,
         default=1,
         metavar="N",
-        help="how many processes serve, with PostgreSQL (default: 1)",
+        help="number of server processes; more than one needs PostgreSQL (default: 1)",
     )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument(
         "--log",
         choices=("quiet", "text", "json"),
         default="quiet",
-        help="what to say of the work: only what goes wrong, every request as a line, or as JSON (default: quiet)",
+        help="what to log: only errors (quiet), every request as a line (text) or as JSON (default: quiet)",
     )
     parser.add_argument(
         "--metrics",
         type=_address,
         metavar="[HOST:]PORT",
-        help="answer Prometheus there; with several workers, each on a port of its own from this one on",
+        help="serve Prometheus metrics there; several workers use this port and the ones after it",
     )
     parser.add_argument(
         "--proxies",
         type=_proxies,
         default="127.0.0.1,::1",
         metavar="ADDRESSES",
-        help="whose X-Forwarded-For and X-Forwarded-Proto are believed (default: this machine's)",
+        help="addresses whose X-Forwarded-For and X-Forwarded-Proto are believed (default: this machine)",
     )
 
 
@@ -244,7 +244,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _add_backup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="where to; it must not exist yet")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write; it must not exist yet")
     parser.add_argument("--db", metavar="URL", help="the database to copy (default: a file of your own)")
 
 
@@ -314,7 +314,7 @@ def _game_lines(game: dict[str, Any], language: str) -> Iterator[str]:
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game, as `parlour games` names it")
     parser.add_argument(
-        "--players", type=int, metavar="N", help=f"how many play, you included (default: up to {USUAL_PLAYERS})"
+        "--players", type=int, metavar="N", help=f"number of players, you included (default: up to {USUAL_PLAYERS})"
     )
     parser.add_argument("--level", default="medium", help="how well the bots play (default: medium)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -452,7 +452,7 @@ def _edition(arguments: argparse.Namespace) -> int:
 
 
 def _sourced_parts(content: Any) -> Iterator[dict[str, Any]]:
-    """Every entry that says where it comes from, however deep it lies."""
+    """Every entry with a source, at any depth."""
     if isinstance(content, dict) and "source" in content:
         yield content
     elif isinstance(content, (dict, list)):
@@ -473,7 +473,7 @@ def _joined(value: Any) -> str:
 
 
 def _in_arena(room: str, purpose: str, examples: str) -> Command:
-    """A command that lies in a module of its own under `parlour.arena`, with `add_arguments` and `run`."""
+    """A command in a module of its own under `parlour.arena`, with `add_arguments` and `run`."""
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
         import_module(f"parlour.arena.{room}").add_arguments(parser)
@@ -514,7 +514,7 @@ COMMANDS = {
         _play,
     ),
     "replay": Command(
-        "Tell a recorded game again, for everybody or through one seat's eyes.",
+        "Tell a recorded game again, as a spectator or one seat saw it.",
         "parlour replay game.json\nparlour replay game.json --seat 0 --step",
         _add_replay,
         _replay,

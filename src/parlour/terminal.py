@@ -1,6 +1,6 @@
 """Games in a terminal: play against bots, look back at a record, look at a position.
 
-Everything shown comes from views and events of the reader's own seat, and every word from the catalogue.
+Everything shown comes from the views and events of the reader's own seat. Every word comes from the catalogue.
 """
 
 import errno
@@ -98,7 +98,7 @@ class Screen:
             self.console.print(Line(line))
 
     def _lines(self, events: Sequence[Json]) -> Iterator[str]:
-        """One line an event; those of one type that follow each other share a line as long as they fit."""
+        """One line for each event. Events of one type that follow each other share a line while they fit."""
         line, last, room = "", None, min(self.console.width, READABLE)
         for event in events:
             if event["text"] is None:
@@ -122,21 +122,44 @@ class Screen:
             self.tell(text(f"{self.spec.code}-section-{section.title}"), "bold")
             for rule in section.rules:
                 self.rule(rule)
+        self._marks()
 
     def rule(self, wanted: str) -> None:
         known = [rule for section in self.spec.facts.sections for rule in section.rules]
         rule = next((rule for rule in known if rule.lower() == wanted.lower()), None)
         if rule is None:
             self.tell(text("terminal-no-rule", rule=wanted, known=known))
-        else:
-            words = text("terminal-rule", rule=rule, words={"$text": f"{self.spec.code}-rule-{rule}"})
-            self.console.print(Padding(Line(self.say(words)), (0, 0, 0, 2)))
+            return
+        first, *others = self._parts(rule)
+        self._indented(2, text("terminal-rule", rule=rule, words={"$text": first["key"], **first["args"]}))
+        for part in others:
+            self._indented(4, part)
+
+    def _parts(self, rule: str) -> Iterator[Text]:
+        """The parts of a rule by what they rest on; what is not the rulebook's is marked."""
+        key = f"{self.spec.code}-rule-{rule}"
+        for at, source in enumerate(self.spec.facts.sources[rule]):
+            words = {"$text": key if at == 0 else f"{key}-{source}"}
+            yield text(words["$text"]) if source == "book" else _marked(source, words)
+
+    def _marks(self) -> None:
+        """What the marks of the rules mean."""
+        self.tell(text("rules-marks"), "bold")
+        for source in ("book", "ruling", "public", "house"):
+            self._indented(2, _marked(source, {"$text": "rules-source-meaning", "source": source}))
+
+    def _indented(self, columns: int, words: Text) -> None:
+        self.console.print(Padding(Line(self.say(words)), (0, 0, 0, columns)))
 
     def refusal(self, problem: Problem) -> None:
-        """Why not, with the rule it would break if it is a rule."""
+        """Why something is refused, with the id of the rule if a rule refuses it."""
         reason = {"$text": problem.text["key"], **problem.text["args"]}
         words = text("terminal-refused", reason=reason, rule=problem.rule) if problem.rule else problem.text
         self.tell(words, "yellow")
+
+
+def _marked(source: str, words: Json) -> Text:
+    return text("terminal-rule-part", source={"$text": "rules-source", "source": source}, words=words)
 
 
 def ask(screen: Screen) -> str | None:
@@ -156,7 +179,7 @@ def _typed() -> str | None:
         print()
         return None
     except KeyboardInterrupt:
-        print()  # whatever comes next starts on its own line
+        print()  # the next output starts on its own line
         raise
 
 
@@ -208,7 +231,7 @@ class Sitting:
         self.screen.tell(text("terminal-help", rule=rule, move=move), "dim")
 
     def _let_bots_play(self) -> None:
-        """Until the person may act; in secret choices the person comes first, which nobody else can see."""
+        """Let bots move until the person may act. In secret choices the person goes first, which nobody can see."""
         table = self.table
         while not table.over and ME not in table.waiting:
             seat = table.waiting[0]
@@ -235,7 +258,7 @@ class Sitting:
     # --- what the person types ----------------------------------------------------------------------
 
     def _let_person_play(self) -> None:
-        """Answer whatever is typed until it is a move or a step of one, or the person leaves."""
+        """Answer what the person types until it is a move or a step of one, or until they leave."""
         before = self.table.number, self.table.draft
         while (self.table.number, self.table.draft) == before and not self.left:
             entry = ask(self.screen)
@@ -300,14 +323,14 @@ class Sitting:
         return [[entry]]
 
     def _offered(self, number: str) -> list[str]:
-        """What stands under this number in the list that was shown last: readings of a line, or the moves."""
+        """The entry with this number in the list that was shown last: readings of a line, or moves."""
         listed = self.readings or [[move["move"]] for move in self.table.view(ME)["moves"]]
         if len(number) > len(str(len(listed))) or not 1 <= int(number) <= len(listed):
             raise BadInput("terminal-no-number", number=number[:LONGEST_NAME], count=len(listed))
         return listed[int(number) - 1]
 
     def _in_words(self, moves: Sequence[str]) -> tuple[str, Text]:
-        """A reading by its first move, which says what it is about."""
+        """A reading, named by its first move."""
         spec, game = self.table.spec, self.table.game
         return moves[0], spec.moves.text(game, spec.moves.parse(game, moves[0]))
 
@@ -345,7 +368,7 @@ def _tell_step(screen: Screen, step: Json) -> None:
 
 
 def _wants_more(screen: Screen) -> bool:
-    """Wait for the reader, if one sits there."""
+    """Wait for the reader to press Enter, if the input is a terminal."""
     if not sys.stdin.isatty():
         return True
     screen.tell(text("terminal-step"), "dim")
@@ -354,7 +377,7 @@ def _wants_more(screen: Screen) -> bool:
 
 
 def recorded_names(record: Json, players: int, language: str) -> list[str]:
-    """Names fit to print; bots are called as everywhere, and somebody without a name by their seat."""
+    """Printable names. Bots have their usual names; a player without a name is called by the seat."""
     seats = record.get("seats")
     told = seats if isinstance(seats, list) and len(seats) == players else [None] * players
     return [_recorded_name(entry, seat, language) for seat, entry in enumerate(told)]
@@ -386,7 +409,7 @@ def show_position(table: Table, seat: int | None, language: str) -> None:
 
 
 def moves_by_seat(table: Table, seat: int | None) -> dict[int, list[str]]:
-    """The legal moves of everybody who may act, or of one seat alone."""
+    """The legal moves of every seat that may act, or of one seat alone."""
     return {mover: table.moves(mover) for mover in table.waiting if seat in (None, mover)}
 
 

@@ -1,6 +1,7 @@
 """Every word people read, in four languages, from one Fluent catalogue.
 
-The house's words lie in `text/`, a game's in its own `text/` folder; the browser gets the same files.
+The words of the page and the commands are in `text/`, those of a game in its own `text/` folder. The browser gets the
+same files.
 """
 
 import re
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ru", "cs", "uk")
-LONGEST_ARGUMENT = 400  # a sentence may quote somebody's input, but not a whole file
+LONGEST_ARGUMENT = 400  # a sentence may quote what a person typed, but not a whole file
 LARGEST_NUMBER = 10**15
 
 
@@ -42,7 +43,7 @@ def has(key: str, language: str) -> bool:
 
 
 def say(text: dict[str, Any], language: str = "en", names: Sequence[str] = ()) -> str:
-    """The sentence of a text; `names` are the players', by seat.
+    """The sentence of a text. `names` are the names of the players, by seat.
 
     >>> say({"key": "ninjan-card", "args": {"suit": "rock", "value": -4}})
     'rock −4'

@@ -235,6 +235,6 @@ def test_every_component_can_be_looked_at(visit: Visit, shots: Path) -> None:
     page = visit("/g/pandorum", height=2000)
     components = find("pandorum").components()
     expect(page.locator("[data-component]")).to_have_count(len(components))
-    expect(page.locator('[data-component="crater_drill"]')).to_contain_text("made by the house")
+    expect(page.locator('[data-component="crater_drill"]')).to_contain_text("made here")
     expect(page.locator('[data-component="small_trade_logistics"]')).to_contain_text("from the rulebook")
     page.screenshot(path=shots / "pandorum-components.png", full_page=True)

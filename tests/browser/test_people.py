@@ -35,11 +35,11 @@ def form(page: Page, title: str) -> Locator:
 
 def make_account(page: Page, name: str) -> None:
     page.goto("/account")
-    making = form(page, "Make an account")
+    making = form(page, "Create an account")
     making.get_by_label("Name").fill(name)
     making.get_by_label("Password").fill(PASSWORD)
-    making.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_role("status").filter(has_text="Your account is made")).to_be_visible()
+    making.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_role("status").filter(has_text="Your account is ready")).to_be_visible()
 
 
 def log_in(page: Page, name: str, password: str) -> None:
@@ -82,10 +82,10 @@ def play_a_game(page: Page, house: str) -> None:
 
 def test_an_account_is_made_opened_elsewhere_and_shut_by_a_new_password(visit: Visit) -> None:
     here = visit("/account", expect_error=REFUSED)
-    making = form(here, "Make an account")
+    making = form(here, "Create an account")
     making.get_by_label("Name").fill("Božena")
     making.get_by_label("Password").fill("short")
-    making.get_by_role("button", name="Make an account").click()
+    making.get_by_role("button", name="Create an account").click()
     refused = making.get_by_label("Password")
     expect(refused).to_have_accessible_description(re.compile("8 to 200"))
     expect(refused).to_be_focused()
@@ -99,7 +99,7 @@ def test_an_account_is_made_opened_elsewhere_and_shut_by_a_new_password(visit: V
     expect(there.get_by_label("Your name")).to_have_value("Božena")
 
     changing = form(here, "Change the password")
-    changing.get_by_label("Password now").fill(PASSWORD)
+    changing.get_by_label("Current password").fill(PASSWORD)
     changing.get_by_label("New password").fill(PASSWORD + "!")
     changing.get_by_role("button", name="Change the password").click()
     expect(here.get_by_role("status").filter(has_text="Every other device")).to_be_visible()
@@ -112,16 +112,16 @@ def test_an_account_is_made_opened_elsewhere_and_shut_by_a_new_password(visit: V
 def test_a_name_that_is_taken_is_refused_at_its_field(visit: Visit) -> None:
     make_account(visit(), "Klára")
     other = visit("/account", expect_error=REFUSED)
-    making = form(other, "Make an account")
+    making = form(other, "Create an account")
     making.get_by_label("Name").fill("KLÁRA")
     making.get_by_label("Password").fill(PASSWORD)
-    making.get_by_role("button", name="Make an account").click()
+    making.get_by_role("button", name="Create an account").click()
     expect(making.get_by_label("Name")).to_have_accessible_description(re.compile("has this name already"))
 
 
 def test_a_listed_table_is_found_in_the_lobby(visit: Visit) -> None:
     visitor = visit(width=360, height=740)
-    expect(visitor.get_by_text("Nobody is waiting at a table")).to_be_visible()
+    expect(visitor.get_by_text("No table is waiting for players")).to_be_visible()
     below = visitor.get_by_role("heading", name="Ninjan")
     place = below.bounding_box()
 
@@ -205,7 +205,7 @@ def test_older_games_come_on_wish(visit: Visit) -> None:
 def allow_notes(page: Page) -> None:
     page.context.grant_permissions(["notifications"])
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("A note of the browser").check()
+    page.get_by_label("Browser notification").check()
     page.keyboard.press("Escape")
 
 
@@ -295,8 +295,8 @@ def test_everything_about_me_can_be_taken_along_and_deleted(visit: Visit, house:
         page.get_by_role("link", name="Download my data").click()
     assert json.loads(download.value.path().read_text())["name"] == "Vera"
 
-    page.get_by_role("button", name="Delete me").click()
-    deleting = form(page, "Delete me")
+    page.get_by_role("button", name="Delete my data").click()
+    deleting = form(page, "Delete my data")
     expect(deleting).to_contain_text("Games you have played stay for the others")
     deleting.get_by_label("Password").fill("not this one")
     deleting.get_by_role("button", name="Delete for good").click()
@@ -306,7 +306,7 @@ def test_everything_about_me_can_be_taken_along_and_deleted(visit: Visit, house:
     expect(page.get_by_role("status").filter(has_text="Everything about you is deleted")).to_be_visible()
     expect(form(page, "Log in")).to_be_visible()
     page.goto("/people/Vera")
-    expect(page.get_by_role("alert")).to_contain_text("nobody of this name")
+    expect(page.get_by_role("alert")).to_contain_text("Nobody here has this name")
 
 
 # Every page, and what stands on it once the server has answered.

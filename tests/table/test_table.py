@@ -56,7 +56,7 @@ def test_an_illegal_move_changes_nothing_and_names_its_rule() -> None:
     with pytest.raises(Illegal) as refused:
         table.play(0, "x1")
     assert refused.value.rule == "NJ-4"
-    assert str(refused.value) == "Choose a card first; piles come when it resolves."
+    assert str(refused.value) == "Choose a card first; you choose a pile when it resolves."
     assert snapshot(table.game) == before
     assert len(table.happened) == happened
 

@@ -199,6 +199,9 @@ export interface Farewell {
 }
 /**
  * A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`.
+ *
+ * `sources` says what each rule rests on. The first is the source of `<code>-rule-<id>`; what rests on
+ * another is under `<code>-rule-<id>-<source>`.
  */
 export interface GameInfo {
   code: string;
@@ -209,6 +212,9 @@ export interface GameInfo {
   minutes: number;
   options: Choice[];
   rules: RuleSection[];
+  sources: {
+    [k: string]: ("book" | "public" | "house" | "ruling")[];
+  };
   levels: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert")[];
 }
 export interface RuleSection {

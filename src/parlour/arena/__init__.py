@@ -1,1 +1,1 @@
-"""Many games: simulations with bots in every seat, and how fast all of it is."""
+"""Many games: simulations with bots in every seat, tournaments and ratings, balance reports, benchmarks."""

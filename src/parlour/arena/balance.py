@@ -40,16 +40,16 @@ DeedName = tuple[str, str]
 
 @dataclass
 class Balance:
-    """Counts over some games. They add up, whoever counted them."""
+    """Counts over some games. Counts of several workers can be added up."""
 
     games: int = 0
-    wins: list[float] = field(default_factory=list)  # by place in turn order, from who had the first move
+    wins: list[float] = field(default_factory=list)  # by place in turn order; place 0 had the first move
     lengths: Counter[int] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)
     winning_scores: Counter[int] = field(default_factory=Counter)
     margins: Counter[int] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
-    end_texts: dict[str, Json] = field(default_factory=dict)  # for each way to end, how the first game put it
+    end_texts: dict[str, Json] = field(default_factory=dict)  # by way to end: the first game's sentence
     deeds: dict[DeedName, Effect] = field(default_factory=dict)
 
     def add(self, other: "Balance") -> None:
@@ -105,7 +105,7 @@ def _watched(board: Board, number: int) -> Balance:
 
 
 class Onlooker:
-    """Looks at one game: who has the first move, and what each seat does."""
+    """Watches one game: which seat has the first move, and what each seat does."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

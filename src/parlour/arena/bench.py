@@ -1,6 +1,6 @@
 """`parlour bench`: how fast rules, environments, search and copies are on one core, and how that compares with peers.
 
-A peer is measured in the same run, in turns with ours, so that a busy machine slows both; the ratio is the claim.
+A peer is measured in the same run, in turns with ours, so that a busy machine slows both. The ratio is what counts.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from ..games import specs
 
 ROUNDS = 5
 SECONDS = 0.4
-TABLES = 512  # games carried on by one call
+TABLES = 512  # games that one call steps
 ENVIRONMENTS = ("gymnasium", "numpy", "pettingzoo")
 PEERS = (*ENVIRONMENTS, "pygame", "pyspiel", "rlcard")
 
@@ -57,7 +57,7 @@ EXPLAINED = {
 
 @dataclass
 class Figure:
-    """One measurement: so many of `unit` a second; with a peer, its figure and the ratio."""
+    """One measurement: how many `unit` per second; with a peer, its figure and the ratio."""
 
     game: str
     what: str
@@ -77,7 +77,7 @@ Measure = Callable[[], tuple[int, float]]
 
 @dataclass
 class Task:
-    """Something to measure, and by name the peers that do the like."""
+    """Something to measure, and by name the peers that do the same work."""
 
     what: str
     unit: str
@@ -225,7 +225,7 @@ def table(figures: list[Figure]) -> str:
 
 
 def page(figures: list[Figure]) -> str:
-    """docs/benchmarks.md: when and on what it was measured, the figures, what each of them is."""
+    """The text of docs/benchmarks.md: date, machine, figures, and what each figure is."""
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     meanings = "\n".join(f"- *{what}*: {meaning}." for what, meaning in EXPLAINED.items())
     return (

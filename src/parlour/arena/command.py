@@ -1,4 +1,4 @@
-"""What the commands of the arena share: their arguments, the bar of progress, and how they take Ctrl-C."""
+"""What the commands of the arena share: their arguments, the progress bar, and what they do at Ctrl-C."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ BOTS = """\
 bots:
   random, greedy          by chance; by one rule of thumb
   easy … expert           search with a fixed number of simulations
-  search:2000             search with so many simulations
+  search:2000             search with this number of simulations
   search:400ms            search for so long: its games differ from run to run and from machine to machine,
                           all other bots' are the same for the same seed
   module:Class            a class of your own, from a module that Python finds or that lies in the current
@@ -61,7 +61,7 @@ def add_playing(parser: argparse.ArgumentParser, games: str, usual: int) -> None
 
 
 def read_setting(arguments: argparse.Namespace) -> Setting:
-    """What is to be played; `BadInput` if it cannot be."""
+    """The setting that the arguments describe; `BadInput` if it cannot be played."""
     spec = find(arguments.game)
     players = spec.facts.players[0] if arguments.players is None else arguments.players
     spec.facts.check_players(players)
@@ -111,7 +111,7 @@ class Run:
         self.seconds = 0.0
 
     def through(self, crew: Crew, steps: Iterable[tuple[int, int]]) -> None:
-        """Take the steps, each of which says how many games are done, and of how many."""
+        """Run the steps. Each says how many games are done, and of how many."""
         start = time.monotonic()
         try:
             with crew, Progress(self.quiet) as progress:
@@ -133,7 +133,7 @@ class Run:
         }
 
     def end(self, result: Json, readable: str, as_json: bool, out: Path | None) -> int:
-        """Print the result, and after Ctrl-C how to go on; the exit status."""
+        """Print the result, and after Ctrl-C how to continue. Returns the exit status."""
         print(json.dumps(result, indent=1) if as_json else readable)
         if not self.interrupted:
             return 0

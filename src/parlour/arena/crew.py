@@ -1,4 +1,4 @@
-"""Who does the work: this process alone, several on this machine, or a Ray cluster.
+"""Crews play the games: this process alone, several processes on this machine, or a Ray cluster.
 
 Every crew does the same jobs with the same results; only the order in which they are finished differs.
 """
@@ -26,17 +26,17 @@ Result = TypeVar("Result")
 
 
 class Crew(ABC):
-    """To be used in a `with`: leaving it by an exception, Ctrl-C for one, drops what is unfinished."""
+    """Use it in a `with`. Leaving the block by an exception, such as Ctrl-C, drops unfinished work."""
 
     size: int
 
     @abstractmethod
     def work(self, job: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
-        """Do the job for every task and hand over each result as soon as it is there, in any order."""
+        """Do the job for every task. Yields each result as soon as it is there, in any order."""
 
     @abstractmethod
     def close(self, drop: bool) -> None:
-        """Go home; `drop` what is not finished."""
+        """Stop the workers; `drop` discards unfinished work."""
 
     def __enter__(self) -> "Crew":
         return self
@@ -46,7 +46,7 @@ class Crew(ABC):
 
 
 def hire(workers: int, ray: str | None) -> Crew:
-    """A crew of so many processes, or the cluster at this address."""
+    """A crew of `workers` processes, or the Ray cluster at this address."""
     if ray is not None:
         return Cluster(ray)
     return Alone() if workers == 1 else Processes(workers)
@@ -74,7 +74,7 @@ class Processes(Crew):
         self._pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"))
 
     def work(self, job: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
-        with _deaf_to_interrupts():  # the processes started here inherit it, so that Ctrl-C is ours alone
+        with _deaf_to_interrupts():  # worker processes inherit it, so that only this process handles Ctrl-C
             waiting = {self._pool.submit(job, task): task for task in tasks}
         for done in as_completed(waiting):
             try:
@@ -105,7 +105,7 @@ class Cluster(Crew):
     """Ray: one started on this machine for `auto`, else the cluster at the address."""
 
     def __init__(self, address: str) -> None:
-        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray must not report home; it reads these when it is imported
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # no usage statistics; Ray reads this when imported
         if address == "auto":
             os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # only this machine can reach it, on Linux as well
         try:
@@ -141,7 +141,7 @@ class Cluster(Crew):
 
 
 def _knock(address: str) -> None:
-    """Refuse an address where nobody answers; Ray itself would try for a quarter of an hour."""
+    """Refuse an address that does not answer. Ray itself would try for a quarter of an hour."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         raise BadInput("problem-ray-address", address=address, detail="it should be HOST:PORT or ray://HOST:PORT")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 INK = "#1f2328"
 QUIET = "#676b72"
 LINE = "#d9d5cb"
-# Seven colours told apart by people who see them differently (Okabe and Ito), each with its own mark as well.
+# Seven colours that colour-blind people can tell apart (Okabe and Ito), each with a mark of its own as well.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
 MARKS = "osD^vPX"
 MOST_BARS = 40

@@ -1,8 +1,8 @@
-"""Somebody's own bot, `module:Class`, in a seat of the arena.
+"""A user's own bot, `module:Class`, in a seat of the arena.
 
 The class is made with the game's `GameSpec` and has `choose(game, seat, seed)`, as `parlour.bots.Bot` has. A new one
-is made for every seat of every game. It is shown a position in which everything its seat may not know has been dealt
-anew, and a move that is not legal, an exception or endless thinking ends the run with a sentence that names the bot.
+is made for every seat of every game. It gets a position in which everything its seat may not know has been dealt
+again. An illegal move, an exception or endless thinking ends the run with a sentence that names the bot.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ SHAPE = re.compile(r"(?!search:)[^\W\d][\w.]*:[^\W\d]\w*")
 
 
 class Failed(Exception):
-    """What the own bot in a seat did wrong, in words."""
+    """What a user's bot did wrong, in words."""
 
     def __init__(self, seat: int, detail: str) -> None:
         super().__init__(detail)
@@ -40,7 +40,7 @@ class TooLong(BaseException):
 
 
 def is_own(code: str) -> bool:
-    """Whether this names a class, and not a bot of the house.
+    """Does this name a class of the user's, not a built-in bot?
 
     >>> is_own("mybots:Careful"), is_own("search:400ms"), is_own("greedy")
     (True, False, False)
@@ -64,7 +64,7 @@ def load(code: str) -> type:
 
 
 def check(code: str, spec: AnyGame) -> None:
-    """Load it and make one, to find out before the games begin."""
+    """Load the class and make a bot, so that errors show before the games begin."""
     try:
         load(code)(spec)
     except BadInput:
@@ -74,13 +74,13 @@ def check(code: str, spec: AnyGame) -> None:
 
 
 def digest(code: str) -> str:
-    """What tells one state of the bot's source from another."""
+    """A digest of the bot's source, which changes when the source changes."""
     source = inspect.getsourcefile(load(code))
     return hashlib.sha256(Path(source).read_bytes() if source else b"").hexdigest()
 
 
 class OwnSeat:
-    """An own bot in one seat of one game."""
+    """A user's bot in one seat of one game."""
 
     def __init__(self, code: str, spec: AnyGame, game: Game, seat: int, patience: float) -> None:
         self.game = game
@@ -113,7 +113,7 @@ class OwnSeat:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Raise `TooLong` after so many seconds, where the system can (not on Windows, and only in a main thread)."""
+    """Raise `TooLong` after `seconds`, where the system can (not on Windows, and only in a main thread)."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -17,7 +17,7 @@ from . import own
 
 PATIENCE = 60.0
 SPREAD = 2_654_435_761  # keeps the deals of one seed apart from those of the next
-UNRELATED = 6_364_136_223_846_793_005  # makes what bots draw independent of what the cards do
+UNRELATED = 6_364_136_223_846_793_005  # keeps the random choices of bots independent of the cards
 
 Choose = Callable[[int, Rng], int]
 """A seat's move in the position being played, with chance for those who roll dice over it."""
@@ -27,8 +27,8 @@ Choose = Callable[[int, Rng], int]
 class Setting:
     """What is played. `bots` in the order of the seats, round and round if there are fewer than seats.
 
-    `edition` is the text of a set of components, empty for the house's own; `patience` is how many seconds
-    somebody's own bot may think about a move.
+    `edition` is the text of a set of components, empty for the house edition. `patience` is how many seconds
+    a user's own bot may think about a move.
     """
 
     game: str
@@ -49,7 +49,7 @@ class Setting:
 
     @property
     def turns(self) -> int:
-        """In how many ways the bots can sit when all move on by a seat."""
+        """The number of seatings when all bots move on by one seat after each game."""
         return self.players if self.players % len(self.bots) else len(self.bots)
 
     def seated(self, number: int) -> list[int]:
@@ -95,7 +95,7 @@ class Board:
         self._house: dict[str, Choose] = {}
 
     def play(self, bots: Sequence[str], deal: int, number: int, look: Callable[[], None] | None = None) -> Outcome:
-        """One game with these bots in the seats. The deal decides the cards, the number what bots draw by lot.
+        """One game with these bots in the seats. `deal` decides the cards, `number` the random choices of the bots.
 
         `look` is called after the deal and after every move.
         """
@@ -154,7 +154,7 @@ def _house_bot(code: str, game: str) -> Bot:
 
 
 def check_bots(codes: Sequence[str], spec: AnyGame) -> None:
-    """Refuse a bot that there is not."""
+    """Refuse unknown bots."""
     for code in codes:
         if own.is_own(code):
             own.check(code, spec)

@@ -1,8 +1,8 @@
-"""How strong bots are: openskill ratings with honest intervals, and the crosstable.
+"""How strong bots are: openskill ratings with bootstrap intervals, and the crosstable.
 
 A game says one thing for certain: the winner was better than each of the others. So it is rated as a match of the
 winner against every other bot at the table. The model is openskill's Plackett-Luce with two in a match; its scale is
-such that a bot 5.9 points ahead wins before the other e times as often, which is 73 % of the games for two.
+such that a bot 5.9 points ahead wins e times as often as the other, which is 73% of two-player games.
 """
 
 import math
@@ -24,7 +24,7 @@ RESAMPLES = 60
 MOST_MATCHES = 1500
 
 # openskill's sigma before it goes through the matches, each time. The first games move ratings too far; going
-# through all of them again, at last with less doubt, takes that back. Found with made-up bots of known strength.
+# through all of them again, at last with less doubt, takes that back. Tuned on invented bots of known strength.
 DOUBTS = (BETA / 2, BETA / 2, BETA / 4)
 
 
@@ -38,7 +38,7 @@ class Match(NamedTuple):
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's rating with its 95 % interval."""
+    """A bot's rating with its 95% interval."""
 
     mean: float
     spread: float
@@ -99,8 +99,8 @@ def ratings(bots: Sequence[str], deals: Sequence[Sequence[Outcome]], seed: int) 
 def _spreads(bots: int, by_deal: Sequence[Sequence[Match]], chance: random.Random) -> list[float]:
     """How much each rating would vary with other deals.
 
-    Of very many games a resample takes fewer and the spread shrinks by what is known of means. Every pair that met gets
-    one more match with a random end: without it a bot that has never lost would seem to be known exactly.
+    With very many games a resample takes only some of them, and the spread is scaled down accordingly. Every pair that
+    met gets one more match with a random end: without it a bot that has never lost would seem to be known exactly.
     """
     total = sum(map(len, by_deal))
     if len(by_deal) < 2 or not total:
@@ -118,7 +118,7 @@ def _spreads(bots: int, by_deal: Sequence[Sequence[Match]], chance: random.Rando
 
 
 def crosstable(bots: Sequence[str], outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Share]:
-    """How each bot did against each other: its part of the games that one of the two won, both being at the table."""
+    """How each bot did against each other: of the games with both at the table that one of the two won, its share."""
     won = {(one, other): 0.0 for one in bots for other in bots if one != other}
     for outcome in outcomes:
         present = set(outcome.bots)

@@ -30,7 +30,7 @@ from .sim import parts
 from .stats import Change, Share, difference
 
 MOST_ROWS = 24  # in a picture; the table below it has them all
-FEWEST_HANDS = 30  # a deed rarer than this says nothing
+FEWEST_HANDS = 30  # rarer deeds are too few to judge
 
 
 @dataclass(frozen=True)
@@ -117,11 +117,11 @@ class Report:
         return self.drawn(share_picture(f"deeds-{group}", [name for name, _ in chosen], series, 1 / self.players))
 
     def end(self, variant: Variant, key: str) -> str:
-        """A way to end, as the first game that ended so put it."""
+        """A way to end, in the sentence of the first game that ended this way."""
         return say(variant.balance.end_texts[key], self.language)
 
     def changed_components(self) -> list[tuple[str, str, str]]:
-        """What the first and the last edition have different: the place in the file, then both entries."""
+        """The differences between the first and the last edition: the place in the file, then both entries."""
         old, new = (_leaves(tomllib.loads(v.edition)) for v in (self.variants[0], self.variants[-1]))
         places = dict.fromkeys([*old, *new])
         return [
@@ -215,7 +215,7 @@ def _need_folder(folder: Path) -> None:
 
 
 def _settings(arguments: argparse.Namespace) -> dict[str, Setting]:
-    """What is measured, by what it is called: one setting, or those to compare."""
+    """What is measured, by name: one setting, or those to compare."""
     files = arguments.edition
     arguments.edition = None
     base = command.read_setting(arguments)
@@ -247,7 +247,7 @@ def _edition(spec: AnyGame, path: Path) -> str:
 
 
 def _play(crew: Crew, named: dict[str, Setting], games: int, balances: dict[str, Balance]) -> Iterator[tuple[int, int]]:
-    """Play everything; what is finished is added up in the order of the games, so that it is always the same."""
+    """Play everything. Results are added up in the order of the games, so that they are always the same."""
     spans = list(parts(games))
     title_of = {id(setting): title for title, setting in named.items()}
     finished: dict[tuple[str, Span], Balance] = {}

@@ -1,8 +1,8 @@
 """What has been played, kept in an SQLite file: an interrupted run loses only what was not finished.
 
 A file belongs to one game with its players, options, edition and version of the rules, and refuses others.
-Every part is written in a transaction of its own. What a part is, the command says: a sim keeps the tally of the
-games from `first` to before `last`, an arena every deal with its games.
+Every part is written in a transaction of its own. For `parlour sim` a part is the tally of the games from `first` to
+before `last`; for `parlour arena` it is a deal with its games.
 """
 
 import json
@@ -77,7 +77,7 @@ class Results:
             raise BadInput("problem-results-unusable", file=str(self.path), detail=str(error)) from None
 
     def parts(self) -> Iterator[tuple[tuple[str, ...], int, Span, Any]]:
-        """All that is kept for this command: bots, seed, from where to where, and the result."""
+        """All parts kept for this command: bots, seed, first and last game, and the result."""
         query = "SELECT bots, seed, first, last, result FROM parts WHERE what = ? ORDER BY bots, seed, first, last"
         for bots, seed, first, last, result in self._db.execute(query, (self.what,)):
             yield tuple(json.loads(bots)), seed, (first, last), json.loads(result)

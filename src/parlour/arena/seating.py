@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where: tables that treat every bot alike."""
+"""Tables and seatings that treat every bot alike."""
 
 import math
 import random
@@ -16,9 +16,9 @@ SAMPLED = 100  # well below, so that stretches of another circle that are all ne
 def tables(bots: Sequence[str], players: int, seed: int) -> list[Table]:
     """Every way to fill the seats as evenly as possible: all pairs for two seats, all threes for three.
 
-    With fewer bots than seats each sits there equally often, and the seats that are left go to every choice of them.
-    Too many tables for more than two seats are sampled: all bots in a circle in random order, and every stretch of
-    it a table, so that each bot sits equally often.
+    With fewer bots than seats each bot gets the same number of seats, and the seats left over go to every selection of
+    bots. Too many tables for more than two seats are sampled: the bots stand in a circle in random order, and every
+    stretch of the circle is a table, so that all bots play equally often.
 
     >>> tables(["a", "b", "c"], 2, seed=1)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -53,9 +53,9 @@ def circles(table: Table) -> list[Table]:
 
 
 def seatings(table: Table, deal: int) -> list[Table]:
-    """Who sits where in the games of a deal: all move on by a seat until everybody has sat everywhere.
+    """The seatings for the games of a deal: all bots move on by one seat until each has sat everywhere.
 
-    From deal to deal another order around the table, so that in the end nobody always follows the same neighbour.
+    The order around the table changes from deal to deal, so that no bot always follows the same neighbour.
 
     >>> seatings(("a", "b", "c"), 1)
     [('a', 'c', 'b'), ('c', 'b', 'a'), ('b', 'a', 'c')]
@@ -70,7 +70,7 @@ def _turned(order: Table) -> list[Table]:
 
 
 def deals_for(table: Table, games: int) -> int:
-    """How many deals make at least so many games."""
+    """How many deals it takes to make at least this number of games."""
     deals = 0
     while games > 0:
         games -= len(seatings(table, deals))

@@ -22,7 +22,7 @@ PARTS = 32
 
 @dataclass
 class Tally:
-    """What came out of some games. Tallies add up; in the same order they add up to the same, to the last digit."""
+    """The results of some games. Tallies can be added; in the same order the sum is the same to the last digit."""
 
     games: int = 0
     moves: int = 0
@@ -59,7 +59,7 @@ class Tally:
 def parts(games: int) -> Iterator[Span]:
     """The games cut into parts that grow, so that few games make small parts and many games not too many.
 
-    Where the cuts are does not depend on how many games follow: whoever asks for more can use what is there.
+    The cuts do not depend on how many games follow, so a run with more games can use the parts that are there.
 
     >>> list(parts(10))
     [(0, 4), (4, 8), (8, 10)]
@@ -84,7 +84,7 @@ def play_part(task: tuple[Setting, Span]) -> Tally:
 
 
 class Simulation:
-    """So many games of a setting; those that a file of results has already are not played again."""
+    """Some games of a setting. Games that a file of results already has are not played again."""
 
     def __init__(self, setting: Setting, games: int, results: Results | None = None) -> None:
         self.setting = setting
@@ -119,7 +119,7 @@ class Simulation:
 
 
 def simulate(setting: Setting, games: int, workers: int = 1) -> Tally:
-    """Play so many games and count."""
+    """Play this number of games and count."""
     simulation = Simulation(setting, games)
     with hire(workers, None) as crew:
         for _ in simulation.play(crew):

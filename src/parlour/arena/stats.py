@@ -8,7 +8,7 @@ Z95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """A share of `games` (a shared win counts in part) with its 95 % interval after Wilson."""
+    """A share of `games` (a shared win counts in part) with Wilson's 95% interval."""
 
     won: float
     games: float
@@ -22,7 +22,7 @@ class Share:
         return self.within(Z95)
 
     def within(self, z: float) -> tuple[float, float]:
-        """The interval of so many standard deviations."""
+        """The interval of this many standard deviations around the mean."""
         if not self.games:
             return 0.0, 1.0
         n, p, z2 = self.games, self.mean, z * z
@@ -37,7 +37,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Change:
-    """How one share differs from another, with its 95 % interval; `clear` when that leaves zero out."""
+    """How one share differs from another, with its 95% interval; `clear` if the interval excludes zero."""
 
     mean: float
     interval: tuple[float, float]

@@ -15,7 +15,7 @@ Work = Callable[[], int]
 
 
 def some_moves(moves: int) -> Iterator[int]:
-    """Numbers of moves by chance, drawn beforehand."""
+    """Random numbers of moves, drawn in advance."""
     return cycle(random.choices(range(moves), k=4096))
 
 
@@ -32,7 +32,7 @@ def quick_legal(moves: int) -> Callable[[Any, Any], int]:
 
 
 def drive_pettingzoo(spec: AnyGame, players: int) -> Work:
-    """Whole games, the last steps, in which agents leave, included. Draws as `quick_legal` does, a call less."""
+    """Whole games, including the last steps, in which agents leave. Draws as `quick_legal` does, with one call less."""
     made = env(spec, players=players)
     starts = some_moves(spec.moves.count)
 

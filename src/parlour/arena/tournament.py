@@ -1,4 +1,4 @@
-"""`parlour arena`: tournaments of bots, their ratings and who beats whom."""
+"""`parlour arena`: tournaments of bots, with ratings and a crosstable."""
 
 import argparse
 from collections.abc import Iterator, Sequence
@@ -39,7 +39,7 @@ def play_deals(task: tuple[Setting, tuple[int, ...]]) -> dict[int, list[Outcome]
 
 
 class Tournament:
-    """Everything that has been played, in this run or according to the file, and how more is played."""
+    """A tournament: everything played so far, in this run or according to the file, and how more is played."""
 
     def __init__(self, setting: Setting, results: Results | None = None) -> None:
         self.setting = setting
@@ -50,7 +50,7 @@ class Tournament:
         self.before = self.outcomes()
 
     def play(self, crew: Crew, wanted: Sequence[Table], games: int) -> Iterator[tuple[int, int]]:
-        """Play at least so many games at each table; on the way, how many games are done, and of how many.
+        """Play at least this number of games at each table. Yields how many games are done, and of how many.
 
         Tables take turns, so that an interrupted tournament has about the same number of games at each.
         """
@@ -96,7 +96,7 @@ class Tournament:
         return sorted({code for table, _, _ in self.played for code in table})
 
     def duel(self, one: str, other: str, games: int) -> Share:
-        """How the first does against the second where only these two play, in the first so many games a table."""
+        """How the first bot does against the second in the first `games` games of their own table."""
         found = [
             outcome
             for table in duel_tables(one, other, self.setting)
@@ -137,7 +137,7 @@ class Ladder:
         self.steps: list[Step] = []
 
     def climb(self, crew: Crew) -> Iterator[tuple[int, int]]:
-        """Play it all; on the way, how many games are done, and how many they are when the next look is due."""
+        """Play everything. Yields how many games are done, and how many there will be at the next look."""
         for challenger in self.tournament.setting.bots:
             rung = 0
             while rung < len(self.rungs):
@@ -150,7 +150,7 @@ class Ladder:
     def _challenge(self, crew: Crew, challenger: str, defender: str) -> Iterator[tuple[int, int]]:
         """Look again and again, after twice as many games each time, until it is clear or the games are used up."""
         looks = look_at(self.games)
-        strictness = NormalDist().inv_cdf(1 - DOUBT / len(looks) / 2)  # several looks must not add up to more doubt
+        strictness = NormalDist().inv_cdf(1 - DOUBT / len(looks) / 2)  # all looks together err no more than one
         duel = duel_tables(challenger, defender, self.tournament.setting)
         for games in looks:
             yield from self.tournament.play(crew, duel, games)

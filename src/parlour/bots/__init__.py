@@ -1,4 +1,4 @@
-"""Seats filled by the machine: random, greedy, and search at the level a person picks.
+"""Bots: random, greedy, and search at several levels.
 
 A bot is given a `Sight` and nothing else, so it cannot know more than its seat may.
 

@@ -45,7 +45,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Thinks by so many simulations, or for so many seconds; of a hundred choices it leaves `slips` to chance."""
+    """Searches with a number of simulations, or for a time. Of a hundred choices it makes `slips` at random."""
 
     def __init__(self, spec: AnyGame, simulations: int = 0, seconds: float = 0.0, slips: int = 0) -> None:
         super().__init__(spec)

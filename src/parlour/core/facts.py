@@ -21,7 +21,7 @@ class Option:
     players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def fits(self, value: str, players: int) -> bool:
-        """Is this value for so many players?"""
+        """Is this value for that number of players?"""
         return players in self.players.get(value, (players,))
 
 
@@ -55,6 +55,7 @@ class Facts:
     players: range
     options: tuple[Option, ...]
     sections: tuple[Section, ...]
+    sources: Mapping[str, tuple[str, ...]]  # what each rule rests on: book, public, house or ruling
     designer: str
     publisher: str
     minutes: int
@@ -104,4 +105,5 @@ class Facts:
                 for option in self.options
             ],
             "rules": [{"title": s.title, "rules": list(s.rules)} for s in self.sections],
+            "sources": {rule: list(sources) for rule, sources in self.sources.items()},
         }

@@ -13,10 +13,10 @@ from .desk import Desk, Numbers, Told, action_space, observation_space
 
 
 class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
-    """Whoever is waited for is asked; of several who choose in secret, one after the other, unseen by the rest.
+    """Asks the agents that have to decide. Secret choices are made one after another, unseen by the others.
 
-    With `max_cycles` everybody is asked once a cycle, may only wait where there is nothing to decide, and the game is
-    broken off after so many cycles.
+    With `max_cycles` every agent is asked once in each cycle; an agent with nothing to decide may only wait. After that
+    number of cycles the game is truncated.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         self._told = self._at_the_end[self.agents[0]]
 
     def _leave(self, action: int | None) -> None:
-        """The first of those who are left goes; None is the action for that, and for nothing else."""
+        """The first agent still there leaves. Its action must be None, and None is legal only here."""
         if action is not None or not self._over:
             raise ValueError("the only action of an agent whose game is over is None, and only then")
         agent = self.agents.pop(0)
@@ -116,7 +116,7 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         return self._desk.drawn() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """There is nothing to close."""
 
 
 def metadata(spec: AnyGame) -> dict[str, Any]:

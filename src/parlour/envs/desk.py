@@ -1,4 +1,4 @@
-"""One game for an environment: the compiled part that plays it, and the arrays it writes on."""
+"""One game for an environment: the compiled part that plays it, and the arrays it writes into."""
 
 import io
 from collections.abc import Mapping
@@ -26,11 +26,11 @@ Told: TypeAlias = tuple[Numbers, float, bool, bool, Info]
 
 SEED_BITS = 62
 POLICIES = ("random", "greedy")
-ROWS = 32  # of a page: enough for making one to cost little, few enough to stay in the processor's cache
+ROWS = 32  # rows of a block: enough to make allocation cheap, few enough to stay in the processor's cache
 
 
 class Desk:
-    """A game, and the pages on which it is written what a seat sees and may do.
+    """A game, and the arrays that hold what a seat sees and may do.
 
     With `wait` a mask is one wider than the game's moves: its last number stands for waiting, the only choice of a seat
     that has nothing to decide.
@@ -49,7 +49,7 @@ class Desk:
         self.solo.rng.seed(randbits(SEED_BITS))
 
     def sow(self, seed: int | None) -> None:
-        """Let chance begin anew where there is a seed; without one it goes on."""
+        """Restart the generator if there is a seed; without one it runs on."""
         if seed is not None:
             self.solo.rng.seed(seed % (1 << SEED_BITS))
 
@@ -59,7 +59,7 @@ class Desk:
         self.solo.deal()
 
     def _page(self) -> Page:
-        """Rows nobody has seen; they live as long as somebody keeps one of them."""
+        """Fresh rows. They stay in memory as long as one of them is in use."""
         numbers: Numbers = np.empty((ROWS, self._size), np.int16)
         masks: Mask = np.empty((ROWS, self._moves + self._wait), np.int8)
         window = Window(self._sheet, self._size, self._moves, self._wait, lend(numbers), lend(masks))

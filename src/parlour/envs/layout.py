@@ -1,6 +1,6 @@
 """What every number of an observation means, as tables for docs/environments.md.
 
-`python -m parlour.envs.layout docs/environments.md` writes them anew between their marks.
+`python -m parlour.envs.layout docs/environments.md` rewrites them between their marks.
 """
 
 import sys

@@ -32,7 +32,7 @@ DIGEST_BYTES = 16
 
 
 class Workshop:
-    """Where the positions of one game are carried on and looked at. All its states share it, copies of them too."""
+    """Plays and observes the positions of one game. All its states and their copies share it."""
 
     def __init__(self, code: str, players: int, options: dict[str, Any]) -> None:
         spec = find(code)
@@ -48,7 +48,7 @@ class Workshop:
         return Workshop, self.made_of
 
     def lay(self, drawn: list[int]) -> Rng:
-        """A generator that gives these results, and then tells of one more draw in `further`."""
+        """A generator that gives these results, and records one more draw in `further`."""
         self.chance.tape = [*drawn, *[0] * (TAPE - len(drawn))]
         self.chance.lay(RESULTS, len(drawn) + 1)
         return self.chance
@@ -83,7 +83,7 @@ class Progress:
 
 
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its players and options. Every game has a class of its own, since OpenSpiel registers classes."""
+    """A game with its players and options. Every game has a class of its own: OpenSpiel registers classes."""
 
     spec: AnyGame
 

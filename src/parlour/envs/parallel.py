@@ -13,10 +13,10 @@ Told = dict[str, dict[str, Any]]
 
 
 class AllAtOnce(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
-    """Everybody acts in every step: those who are waited for make a move, the others wait (the last action).
+    """Every agent acts in every step: agents that have to decide move, the others wait (the last action).
 
-    The seats to move are settled when the step begins; one that is asked because of a move made in it is asked in the
-    next step.
+    Which seats move is fixed when the step begins. A seat that has to decide because of a move in this step is asked in
+    the next one.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class AllAtOnce(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, broken_off), infos
 
     def _play(self, actions: dict[str, int]) -> None:
-        """The moves of all who are asked; the others wait."""
+        """Make the moves of all seats that are asked; the others wait."""
         asked, solo = self._desk.game.waiting(), self._desk.solo
         for seat, agent in enumerate(self.agents):
             if asked >> seat & 1:
@@ -82,4 +82,4 @@ class AllAtOnce(ParallelEnv[str, Numbers, int]):  # type: ignore[misc]
         return self._desk.drawn() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """There is nothing to close."""

@@ -48,7 +48,7 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         self._bots = self._seated(spec, opponents)
 
     def _seated(self, spec: AnyGame, opponents: str | Sequence[str]) -> list[Callable[[int], int]]:
-        """How each seat chooses; nothing where one policy plays all of them inside the compiled part, the quick way."""
+        """How each seat chooses. Empty if one policy plays all of them inside the compiled part, which is faster."""
         game, lane = self._desk.game, self._desk.solo.lane
         if opponents in POLICIES:
             lane.bot, lane.ours = policy(spec, game, str(opponents)), 1 << self.seat
@@ -79,7 +79,7 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         return numbers, 0.0, False, False, info
 
     def _let_bots_play(self) -> None:
-        """Until it is our turn, or to the end. Of several who choose in secret the bots go first, unseen by us."""
+        """Let bots play until it is our turn, or to the end. In secret choices they go first, unseen by us."""
         solo, game = self._desk.solo, self._desk.game
         if not self._bots:
             solo.bots_play()

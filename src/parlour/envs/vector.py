@@ -1,4 +1,4 @@
-"""Thousands of games carried on by one call, into NumPy arrays.
+"""Thousands of games stepped by one call, into NumPy arrays.
 
 >>> tables = Tables("ninjan", 1000, players=4, seed=1)
 >>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
@@ -30,9 +30,9 @@ from .desk import SEED_BITS, Mask, Numbers, action_space, lend, new_game, observ
 class Tables:
     """`count` games of one kind. In each of them one seat is asked, and shown what it may know.
 
-    Write moves into `actions` (or let `draw` write random ones) and `step`: every array then tells how things stand
+    Write moves into `actions` (or let `draw` write random ones) and call `step`. Every array then holds the state
     after the step. Without `opponents` every seat is yours; with `"random"` or `"greedy"` the bots play all seats but
-    one, which moves on from game to game. A game that ends is dealt anew in the same step.
+    one, which moves on from game to game. A game that ends is dealt again in the same step.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Tables:
         self.reset(seed)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Deal all games anew: game i from `seed + i`, or each from a seed of its own."""
+        """Deal all games again: game i from `seed + i`, or each from a seed of its own."""
         if isinstance(seed, Sequence):
             seeds = list(seed)
         else:
@@ -104,8 +104,8 @@ def _lane(spec: AnyGame, game: Any, sheet: Sheet, opponents: str | None, row: in
 class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     """The same with one seat of yours against bots, as Gymnasium's algorithms expect it.
 
-    A game that ends is dealt anew in the same step (`AutoresetMode.SAME_STEP`); `info["final_obs"]` holds what was seen
-    at its end. With `copy=False` the arrays are those that the next step writes into.
+    A game that ends is dealt again in the same step (`AutoresetMode.SAME_STEP`); `info["final_obs"]` holds what was
+    seen at its end. With `copy=False` the arrays are those that the next step writes into.
     """
 
     def __init__(

@@ -120,7 +120,7 @@ recent-playing = Pokračovat
 
 ## Waiting for players
 
-room-title = Stůl je prostřený
+room-title = Stůl je připravený
 room-waiting = { $count ->
     [one] Čekáme ještě na { $count } hráče. Pošlete mu tento odkaz.
     [few] Čekáme ještě na { $count } hráče. Pošlete jim tento odkaz.
@@ -135,8 +135,8 @@ room-copied = Zkopírováno
 # When the browser forbids copying.
 room-not-copied = Odkaz se nepodařilo zkopírovat. Je označený, zkopírujte ho sami.
 # $seat: number of the seat.
-room-sit = Sednout si na místo { $seat }
-room-leave = Vstát od stolu
+room-sit = Obsadit místo { $seat }
+room-leave = Uvolnit místo
 
 ## At the table
 
@@ -168,6 +168,21 @@ rules-button = Pravidla
 # Title of the panel. $game: name of the game.
 rules-title = Pravidla: { $game }
 rules-heading = Pravidla
+# Opens the list of the marks and their meanings.
+rules-marks = Co znamenají značky
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] Bez značky
+    [public] Veřejné zdroje
+    [house] Vzniklo tady
+   *[ruling] Naše rozhodnutí
+}
+rules-source-meaning = { $source ->
+    [book] Říkají to pravidla.
+    [public] V pravidlech to bylo jen na obrázku, který nemáme; majitelé vytištěné hry se na tom shodují.
+    [house] Není to v žádném textu. Vymysleli jsme to tak, aby to odpovídalo všemu, co pravidla říkají.
+   *[ruling] Pravidla mlčí, nejsou jasná nebo se jejich překlady liší. Takto to řešíme my.
+}
 
 ## The end of a game
 
@@ -213,8 +228,8 @@ expert-thinking = Expert přemýšlí…
 # Marks the move that was made in the game.
 expert-played = zahráno
 # $share: a percentage of the thinking.
-expert-share = { $share } úvah
-expert-legend = Vpravo je podíl výhry, který tah slibuje. Proužky ukazují, kolik úvah se mu dostalo.
+expert-share = { $share } hledání
+expert-legend = Vpravo je šance na výhru po tomto tahu. Proužky ukazují, jaká část hledání na něj připadla.
 
 ## Settings
 
@@ -277,10 +292,10 @@ problem-too-many-attempts = { $seconds ->
     [few] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekundy.
    *[other] Příliš mnoho pokusů. Zkuste to znovu za { $seconds } sekund.
 }
-problem-busy = U dveří je teď hodně lidí. Zkuste to za chvíli.
+problem-busy = Server je vytížený. Zkuste to za chvíli.
 problem-no-such-person = Nikdo takového jména tu není. Možná je ve jméně překlep.
 problem-chat-too-fast = Píšete příliš rychle. Počkejte pár sekund.
-problem-chat-watching = Kdo se dívá, může psát až po skončení hry.
+problem-chat-watching = Diváci mohou psát až po skončení hry.
 problem-server = Na serveru se něco pokazilo. Zkuste to za chvíli znovu.
 problem-storage = Teď nejde nic zapsat, takže se nic nezměnilo. Zkuste to za chvíli znovu.
 notice-storage-away = Spojení s databází na chvíli vypadlo. Tahy počkají a provedou se samy.
@@ -354,6 +369,8 @@ terminal-no-number = Tah { $number } v seznamu není. Je v něm { $count ->
 }.
 terminal-no-rule = Pravidlo „{ $rule }“ tu není. Pravidla jsou: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = Odcházíte od stolu před koncem hry.
 terminal-record-written = Záznam hry je v souboru { $file }.
 terminal-step = Enter – další krok, quit – konec
@@ -542,7 +559,7 @@ lobby-rating = Hodnocení { $rating }
 new-listed = Ukázat v herně
 new-listed-why = Kdokoli si může sednout nebo sledovat.
 # In the summary under the button.
-new-summary-listed = Vidět v herně
+new-summary-listed = Viditelný v herně
 new-clock = Čas na rozmyšlenou
 new-clock-move = Na každý tah
 new-clock-bank = Na celou hru
@@ -557,7 +574,7 @@ account-make = Založit účet
 account-make-lead = Jméno a heslo, nic víc. Místa, hry i hodnocení zůstanou vaše.
 account-name = Jméno
 account-password = Heslo
-account-password-hint = Aspoň 8 znaků. Když ho zapomenete, nikdo vám ho nezjistí.
+account-password-hint = Aspoň 8 znaků. Když ho zapomenete, nikdo vám ho neobnoví.
 # A switch beside the field of a password.
 account-show-password = Ukázat
 account-made = Účet je založen. Přihlásíte se s ním na každém zařízení.
@@ -567,15 +584,15 @@ account-profile = Vaše veřejná stránka
 account-log-out = Odhlásit se
 account-logged-out = Jste odhlášeni a hrajete dál jako nový host.
 account-change-password = Změnit heslo
-account-old-password = Nynější heslo
+account-old-password = Současné heslo
 account-new-password = Nové heslo
 account-changed = Heslo je změněno. Všechna ostatní zařízení jsou odhlášena.
 account-not-your-password = To není vaše heslo. Zkuste to znovu.
 account-data = Vaše údaje
-account-data-lead = Vše, co o vás dům uchovává, v jednom souboru.
+account-data-lead = Vše, co o vás server uchovává, v jednom souboru.
 account-export = Stáhnout mé údaje
-account-delete = Smazat mě
-account-delete-lead = Smaže se vše, co o vás dům uchovává: jméno, hodnocení a vše, co jste řekli. Odehrané hry zůstanou ostatním, na vašem místě bude „někdo“. Nelze to vzít zpět.
+account-delete = Smazat mé údaje
+account-delete-lead = Smaže se vše, co o vás server uchovává: jméno, hodnocení a vaše zprávy. Odehrané hry zůstanou ostatním, na vašem místě bude „někdo“. Nelze to vzít zpět.
 account-delete-sure = Smazat navždy
 account-delete-keep = Nechat vše
 account-deleted = Vše o vás je smazáno. Teď jste nový host.
@@ -615,8 +632,8 @@ games-private = Soukromý stůl
 ratings-link = Hodnocení
 # $game: name of the game.
 ratings-title = Hodnocení: { $game }
-ratings-lead = Všichni začínají na 1500. Číslo za ± říká, jak moc si dům není jistý; s každou hodnocenou hrou se zmenšuje. Boti se hodnotí jako lidé.
-ratings-listed = V seznamu je, kdo má účet a pět hodnocených her.
+ratings-lead = Všichni začínají na 1500. Číslo za ± říká, jak nejisté je hodnocení; s každou hodnocenou hrou se zmenšuje. Boti se hodnotí jako lidé.
+ratings-listed = V seznamu jsou všichni, kdo mají účet a pět hodnocených her.
 ratings-legend = Pruh končí na hodnocení, čára přes něj ukazuje nejistotu, čárkovaně je vyznačeno, kde začínají nováčci.
 ratings-empty = V seznamu zatím nikdo není.
 
@@ -625,7 +642,7 @@ ratings-empty = V seznamu zatím nikdo není.
 settings-sound = Zvuk
 settings-sound-on = Jemný tón, když jsem na tahu
 settings-notices = Oznámení
-settings-notices-on = Oznámení prohlížeče, když jsem na tahu a dívám se jinam
+settings-notices-on = Oznámení prohlížeče, když jsem na tahu a karta je skrytá
 settings-notices-denied = Prohlížeč to nedovoluje. Povolte v něm této stránce oznámení a zapněte to znovu.
 settings-notices-impossible = Prohlížeče ukazují oznámení jen u stránek otevřených přes HTTPS.
 
@@ -648,7 +665,7 @@ room-watching-full = Díváte se. Všechna místa jsou obsazená.
 # A box to tick.
 room-ready = Můžeme začít
 # Marks of the players.
-room-is-ready = může začít
+room-is-ready = čeká na začátek
 room-is-not-ready = ještě ne
 # Name of a choice, for screen readers. $seat: number of the seat.
 room-bot = Bot na místo { $seat }
@@ -657,22 +674,22 @@ room-bot-choose = Posadit sem bota…
 room-remove-bot = Odebrat: { $name }
 room-send-away = Poslat pryč: { $name }
 
-## Rozhovor
+## Chat
 
-chat-title = Rozhovor
+chat-title = Chat
 # Name of the button that opens it, for screen readers.
 chat-unread = { $count ->
-    [one] Rozhovor, { $count } nová zpráva
-    [few] Rozhovor, { $count } nové zprávy
-   *[other] Rozhovor, { $count } nových zpráv
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
 }
-chat-empty = Zatím nikdo nic neřekl.
+chat-empty = Zatím žádné zprávy.
 # Name of the field, and what stands in it while it is empty.
-chat-say = Řekněte něco
+chat-say = Napište zprávu
 chat-send = Odeslat
 # Buttons beside the names of the others.
-chat-mute = Neslyšet: { $name }
-chat-hear = Znovu slyšet: { $name }
+chat-mute = Skrýt zprávy: { $name }
+chat-hear = Zobrazit zprávy: { $name }
 # Marks what somebody said who does not play.
 chat-watching = divák
 
@@ -730,12 +747,12 @@ shuffle-draws-unknown = Záznam je příliš starý, než aby šly losy zopakova
 ## Další klávesy u stolu
 
 keys-undo = Vzít zpět poslední tah
-keys-chat = Otevřít nebo zavřít rozhovor
+keys-chat = Otevřít nebo zavřít chat
 
 ## Beside the table
 
 # Name of the two tabs, for screen readers.
-table-panel = Průběh hry a rozhovor
+table-panel = Průběh hry a chat
 
 ## Rooms: what may be refused
 

@@ -45,7 +45,7 @@ game-unofficial = This is an unofficial, free implementation with its own drawin
 game-edition-link = About this edition
 # A heading: where the components of the game come from.
 game-edition-title = About this edition
-game-missing = There is no such game in this house
+game-missing = There is no such game here
 
 ## A new table
 
@@ -105,7 +105,7 @@ recent-playing = Continue
 
 ## Waiting for players
 
-room-title = The table is laid
+room-title = Your table is ready
 room-waiting = { $count ->
     [one] Waiting for { $count } more player. Send them this link.
    *[other] Waiting for { $count } more players. Send them this link.
@@ -118,8 +118,8 @@ room-copied = Copied
 # When the browser forbids copying.
 room-not-copied = The link could not be copied. It is marked: copy it by hand.
 # $seat: number of the seat.
-room-sit = Sit on seat { $seat }
-room-leave = Stand up
+room-sit = Take seat { $seat }
+room-leave = Leave the seat
 
 ## At the table
 
@@ -127,7 +127,7 @@ table-watching = Watching
 table-offline = No connection. Trying again…
 table-missing = There is no such table. Perhaps the link is incomplete.
 # The table was there, but the server has it no more.
-table-gone = This table has been cleared away. You can start a new game.
+table-gone = This table has been removed. You can start a new game.
 
 ## The log
 
@@ -151,6 +151,21 @@ rules-button = Rules
 # Title of the panel. $game: name of the game.
 rules-title = Rules of { $game }
 rules-heading = Rules
+# Opens the list of the marks and their meanings.
+rules-marks = What the marks mean
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] No mark
+    [public] Public reports
+    [house] Made here
+   *[ruling] Our ruling
+}
+rules-source-meaning = { $source ->
+    [book] The rulebook says it.
+    [public] The rulebook shows it only in a picture that we do not have; owners of the printed game agree on it.
+    [house] No text gives it. We made it to fit everything the rulebook says.
+   *[ruling] The rulebook is silent or unclear, or its translations differ. This is how we settle it.
+}
 
 ## The end of a game
 
@@ -195,9 +210,9 @@ expert-ask = What would the expert do?
 expert-thinking = The expert is thinking…
 # Marks the move that was made in the game.
 expert-played = played
-# $share: a percentage of the thinking.
-expert-share = { $share } of thought
-expert-legend = On the right, the share of the win that each move promises. The bars show how much thought it got.
+# $share: a percentage of the search.
+expert-share = { $share } of the search
+expert-legend = On the right: the chance to win after each move. The bars: how much of the search it got.
 
 ## Settings
 
@@ -225,11 +240,11 @@ keys-help = Show this list
 
 problem-unreachable = The server cannot be reached. Try again in a moment.
 problem-input = The request cannot be read. Reload the page and try again.
-problem-too-long = That is too long. Say it shorter.
-problem-name = A name needs 1 to 24 characters that can be seen, not only dots. Choose another.
-problem-nobody-plays = Somebody has to play. Take a seat or leave one open.
+problem-too-long = That is too long. Shorten it.
+problem-name = A name needs 1 to 24 visible characters, not only dots. Choose another.
+problem-nobody-plays = At least one person has to play. Take a seat or leave one open.
 problem-bot-level = A bot needs a level. Choose one.
-problem-one-seat-each = You can take one seat only. Leave the others open or give them to bots.
+problem-one-seat-each = You can take only one seat. Leave the others open or give them to bots.
 problem-no-such-seat = This table has no such seat. Choose another.
 problem-no-choice = This player had nothing to choose there. Go to another step.
 problem-other-site = This came from another site. Open Parlour itself and try again.
@@ -246,29 +261,29 @@ problem-not-over = This is shown only when the game is over.
 problem-stale = The position has changed. Look again and choose.
 problem-old-rules = This game was begun under other rules, which are no longer played here. Start a new one.
 problem-unfinished-games = You have begun too many games today that are not over. Finish one, or come back tomorrow.
-problem-too-fast = You are making tables too fast. Wait a minute and try again.
+problem-too-fast = You are opening tables too fast. Wait a minute and try again.
 problem-one-question = The expert is still thinking about your last question. Wait for the answer.
 problem-password = A password needs 8 to 200 characters. Choose another.
-problem-said = Say something of 1 to 300 characters, on one line.
+problem-said = A message needs 1 to 300 characters on one line.
 problem-wrong-password = The name or the password is wrong. Try again.
 problem-name-taken = Somebody has this name already. Choose another.
-problem-has-account = You have an account already. Log out to make another.
-problem-no-account = You have no account yet. Make one first.
+problem-has-account = You have an account already. Log out to create another.
+problem-no-account = You have no account yet. Create one first.
 # $seconds: how long to wait.
 problem-too-many-attempts = { $seconds ->
     [one] Too many attempts. Try again in { $seconds } second.
    *[other] Too many attempts. Try again in { $seconds } seconds.
 }
-problem-busy = Many people are at the door just now. Try again in a moment.
-problem-no-such-person = There is nobody of this name here. Perhaps the name is misspelt.
-problem-chat-too-fast = You are talking too fast. Wait a few seconds.
-problem-chat-watching = Who watches can speak when the game is over.
+problem-busy = The server is busy. Try again in a moment.
+problem-no-such-person = Nobody here has this name. Perhaps it is misspelt.
+problem-chat-too-fast = You are sending messages too fast. Wait a few seconds.
+problem-chat-watching = Spectators can chat once the game is over.
 problem-server = Something broke on the server. Try again in a moment.
-problem-storage = The house cannot write anything down at the moment, so nothing was changed. Try again in a while.
-notice-storage-away = The house has lost touch with its records for a moment. Your moves are kept waiting and go through by themselves.
+problem-storage = The server cannot save anything at the moment, so nothing was changed. Try again in a while.
+notice-storage-away = The server has lost its database for a moment. Your moves wait and go through by themselves.
 # $known: the codes of all games, as a list.
 problem-game-unknown = There is no game “{ $game }”. Choose one of: { $known }.
-problem-players = “{ $game }” is not for so many players: { $players }. It takes { $range }.
+problem-players = “{ $game }” cannot be played by { $players } players. It takes { $range }.
 problem-option-unknown = { $game } has no option “{ $name }”. Choose one of: { $known }.
 problem-option-value = The option “{ $name }” cannot be “{ $value }”. Choose one of: { $known }.
 problem-option-players = The option “{ $name }” cannot be “{ $value }” with { $players } players.
@@ -324,6 +339,8 @@ terminal-no-number = There is no move { $number } in the list. It has { $count -
 }.
 terminal-no-rule = There is no rule “{ $rule }”. The rules are: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = You leave the table before the end.
 terminal-record-written = The record is in { $file }.
 terminal-step = Enter for the next step, quit to stop
@@ -347,7 +364,7 @@ terminal-edition = { $file } is a sound edition of { $game }: “{ $name }”, {
 terminal-edition-part = { $part } — { $source }
 terminal-source-book = from the rulebook
 terminal-source-public = as reported of the printed game
-terminal-source-house = made by this house
+terminal-source-house = made here
 terminal-bad-option = “{ $option }” is no option. Write it as name=value.
 terminal-bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
 terminal-not-json = { $file } is not JSON: { $detail }.
@@ -355,7 +372,7 @@ terminal-no-server = The parts of the server are not installed ({ $detail }). In
 terminal-unwritable = { $file } cannot be written: { $detail }.
 problem-too-many-bots = { $bots } bots do not fit at a table for { $players }.
 problem-out-of-range = { $name } must be from { $low } to { $high }, not { $value }.
-problem-no-peers = Not installed here: { $missing }. Run make bench-peers, which sets all of it up apart.
+problem-no-peers = Not installed here: { $missing }. Run make bench-peers, which installs all of it in an environment of its own.
 
 ## Reports
 
@@ -363,7 +380,7 @@ report-name = { $name }
 report-title = { $game }: a balance report
 # $games: games played for each setting; $bots: which bots played.
 report-setting = { $games } games of { $players } players for each setting. Bots: { $bots }. Seed { $seed }, rules version { $rules }.
-report-reading = Every figure comes with the interval in which the true value lies with 95 % confidence: where intervals overlap widely there is nothing to see. What goes with winning need not be its cause: a strong position also makes it easier to play a certain card. With many rows, one in twenty looks remarkable by chance alone. And all of this holds for these bots; people may play differently.
+report-reading = Every figure comes with the interval in which the true value lies with 95% confidence: where intervals overlap widely, there is no difference to see. What goes with winning need not be its cause: a strong position also makes it easier to play a certain card. With many rows, one in twenty looks remarkable by chance alone. And all of this holds for these bots; people may play differently.
 report-overview = At a glance
 report-first = First player wins
 report-moves = Decisions a game
@@ -373,9 +390,9 @@ report-margin = Lead of the winner
 report-overview-note = After ±: the standard deviation, how far single games lie apart.
 report-editions = What differs between the editions
 report-entry = Entry
-report-places = Who wins, by turn order
+report-places = Wins by turn order
 report-place = Number { $place }
-report-places-note = Share of games won by the player who moves first, second and so on. The dashed line is the fair share, { $fair } %.
+report-places-note = Share of games won by the player who moves first, second and so on. The dashed line is the fair share, { $fair }%.
 report-lengths = How long a game takes
 report-lengths-note = Share of games by the number of decisions in them.
 report-scores = Scores
@@ -383,7 +400,7 @@ report-scores-note = How often each final score came up, for all seats and for w
 report-scores-all = all
 report-scores-winning = winners
 report-ends = How games end
-report-ends-note = The sentence is that of the first game that ended so.
+report-ends-note = The sentence is that of the first game that ended this way.
 report-deeds-note = Share of games won by those who did it; the dashed line is the fair share. Rare ones are left out here, and if there are many only the extremes are shown. The table has them all.
 report-all = All of them
 report-wins = wins
@@ -407,9 +424,9 @@ problem-bot-twice = “{ $bot }” is listed twice. List every bot once.
 problem-too-few-bots = A tournament needs at least two bots. List them after --bots.
 problem-no-openskill = Ratings need the package openskill. Install parlour[arena].
 problem-no-ray = The package ray is not installed. Install parlour[ray], or leave out --ray.
-problem-ray-address = There is no Ray cluster to be reached at { $address }: { $detail }.
-problem-worker-lost = A worker process has died, perhaps for want of memory. Try again with fewer workers.
-problem-cluster-version = A machine of the cluster has Parlour { $theirs }, this one { $ours }. Install the same everywhere.
+problem-ray-address = No Ray cluster can be reached at { $address }: { $detail }.
+problem-worker-lost = A worker process has died, perhaps because memory ran out. Try again with fewer workers.
+problem-cluster-version = A machine of the cluster has Parlour { $theirs }, this one { $ours }. Install the same version everywhere.
 problem-results-unusable = { $file } cannot be used for results: { $detail }.
 problem-results-foreign = { $file } is not a file of results. Choose another name.
 # $name: what differs, e.g. players; $found, $wanted: its values.
@@ -465,12 +482,12 @@ nav-turns = { $count ->
    *[other] { $count } games wait for you
 }
 nav-account = Account
-home-account = Make an account or log in
+home-account = Create an account or log in
 
 ## The lobby
 
 lobby-title = Tables to join
-lobby-empty = Nobody is waiting at a table just now. Open one, and others will find it here.
+lobby-empty = No table is waiting for players. Open one, and others will find it here.
 # A button. $game: name of the game.
 lobby-open = Open a table: { $game }
 lobby-open-here = Open a table for everybody
@@ -509,29 +526,29 @@ account-title = Your account
 # $name: what the guest is called.
 account-guest = You are { $name }, a guest, and can play everything. An account keeps your games and ratings for any device.
 account-named = You are logged in as { $name }.
-account-make = Make an account
+account-make = Create an account
 account-make-lead = A name and a password, nothing else. Your seats, games and ratings stay yours.
 account-name = Name
 account-password = Password
-account-password-hint = At least 8 characters. Nobody can find it out for you if you forget it.
+account-password-hint = At least 8 characters. If you forget it, nobody can recover it for you.
 # A switch beside the field of a password.
 account-show-password = Show
-account-made = Your account is made. Log in with it on any device.
+account-made = Your account is ready. Log in with it on any device.
 account-log-in = Log in
 account-log-in-lead = What you have played here as a guest stays with that guest.
 account-profile = Your public page
 account-log-out = Log out
 account-logged-out = You are logged out. You play on as a new guest.
 account-change-password = Change the password
-account-old-password = Password now
+account-old-password = Current password
 account-new-password = New password
 account-changed = The password is changed. Every other device is logged out.
 account-not-your-password = This is not your password. Try again.
 account-data = Your data
-account-data-lead = Everything that the house keeps about you, as a file.
+account-data-lead = Everything the server keeps about you, as a file.
 account-export = Download my data
-account-delete = Delete me
-account-delete-lead = Everything that the house keeps about you is deleted: your name, your ratings, what you have said. Games you have played stay for the others, with “somebody” in your seat. This cannot be undone.
+account-delete = Delete my data
+account-delete-lead = Everything the server keeps about you is deleted: your name, your ratings, your messages. Games you have played stay for the others, with “somebody” in your seat. This cannot be undone.
 account-delete-sure = Delete for good
 account-delete-keep = Keep everything
 account-deleted = Everything about you is deleted. You are a new guest now.
@@ -570,8 +587,8 @@ games-private = Private table
 ratings-link = Ratings
 # $game: name of the game.
 ratings-title = Ratings: { $game }
-ratings-lead = Everybody begins at 1500. What follows ± says how sure the house is; it shrinks with every rated game. Bots are rated like people.
-ratings-listed = Who has an account and five rated games is listed.
+ratings-lead = Everybody begins at 1500. The number after ± says how uncertain the rating is; it shrinks with every rated game. Bots are rated like people.
+ratings-listed = Listed: everyone with an account and five rated games.
 ratings-legend = The bar ends at the rating, the line across it spans the uncertainty, the dashed line is where newcomers begin.
 ratings-empty = Nobody is listed yet.
 
@@ -580,9 +597,9 @@ ratings-empty = Nobody is listed yet.
 settings-sound = Sound
 settings-sound-on = A soft tone when it is my turn
 settings-notices = Notifications
-settings-notices-on = A note of the browser when it is my turn and I look elsewhere
+settings-notices-on = Browser notification when it is my turn and this tab is hidden
 settings-notices-denied = The browser does not allow it. Allow notifications for this page there, then switch this on again.
-settings-notices-impossible = Browsers show notes only for pages opened over HTTPS.
+settings-notices-impossible = Browsers show notifications only for pages opened over HTTPS.
 
 ## Before the game, who sits where
 
@@ -596,8 +613,8 @@ room-qr = QR code with the link to this table
 room-facts = What is played
 room-clock = Clock
 room-listed = Everybody can find this table in the lobby.
-room-private = Only those who have the link find this table.
-room-maker = You made this table: until the game begins you say who sits where.
+room-private = Only people with the link can find this table.
+room-maker = You opened this table: until the game begins you decide who sits where.
 room-watching = You are watching. Take an open seat to play along.
 room-watching-full = You are watching. All seats are taken.
 # A box to tick.
@@ -620,13 +637,13 @@ chat-unread = { $count ->
     [one] Chat, { $count } new message
    *[other] Chat, { $count } new messages
 }
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 # Name of the field, and what stands in it while it is empty.
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
 # Buttons beside the names of the others.
 chat-mute = Mute { $name }
-chat-hear = Hear { $name } again
+chat-hear = Unmute { $name }
 # Marks what somebody said who does not play.
 chat-watching = watching
 
@@ -692,7 +709,7 @@ table-panel = Log and chat
 
 ## Rooms: what may be refused
 
-problem-not-yours = Only who made this table can do that.
-problem-not-absent = Nobody has to take over there: the player is here, or it is not their turn yet.
-problem-no-undo = There is nothing you could take back now.
-problem-undo-open = A move is being asked back already. Wait for the answer.
+problem-not-yours = Only the person who opened this table can do that.
+problem-not-absent = No stand-in is needed there: the player is here, or it is not their turn yet.
+problem-no-undo = There is no move you can take back now.
+problem-undo-open = Someone has already asked to take a move back. Wait for the answer.

@@ -120,7 +120,7 @@ recent-playing = Продолжить
 
 ## Waiting for players
 
-room-title = Стол накрыт
+room-title = Стол готов
 room-waiting = { $count ->
     [one] Ждём ещё { $count } игрока. Отправьте ему эту ссылку.
     [few] Ждём ещё { $count } игроков. Отправьте им эту ссылку.
@@ -135,8 +135,8 @@ room-copied = Скопировано
 # When the browser forbids copying.
 room-not-copied = Скопировать ссылку не удалось. Она выделена: скопируйте её сами.
 # $seat: number of the seat.
-room-sit = Сесть на место { $seat }
-room-leave = Встать из-за стола
+room-sit = Занять место { $seat }
+room-leave = Освободить место
 
 ## At the table
 
@@ -168,6 +168,21 @@ rules-button = Правила
 # Title of the panel. $game: name of the game.
 rules-title = Правила: { $game }
 rules-heading = Правила
+# Opens the list of the marks and their meanings.
+rules-marks = Что значат пометки
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] Без пометки
+    [public] Открытые источники
+    [house] Придумано здесь
+   *[ruling] Наше решение
+}
+rules-source-meaning = { $source ->
+    [book] Так сказано в правилах.
+    [public] В правилах это было только на картинке, которой у нас нет; владельцы напечатанной игры сообщают одно и то же.
+    [house] Этого нет ни в одном тексте. Мы придумали это так, чтобы подходило ко всему, что сказано в правилах.
+   *[ruling] Правила молчат, неясны или в переводах расходятся. Мы решаем это так.
+}
 
 ## The end of a game
 
@@ -213,8 +228,8 @@ expert-thinking = Эксперт думает…
 # Marks the move that was made in the game.
 expert-played = сыграно
 # $share: a percentage of the thinking.
-expert-share = { $share } раздумий
-expert-legend = Справа — доля победы, которую обещает ход. Полоски показывают, сколько раздумий ему досталось.
+expert-share = { $share } перебора
+expert-legend = Справа — шанс на победу после этого хода. Полоски — какая часть перебора ему досталась.
 
 ## Settings
 
@@ -277,7 +292,7 @@ problem-too-many-attempts = { $seconds ->
     [few] Слишком много попыток. Попробуйте снова через { $seconds } секунды.
    *[other] Слишком много попыток. Попробуйте снова через { $seconds } секунд.
 }
-problem-busy = Сейчас у входа много народу. Попробуйте через минуту.
+problem-busy = Сервер перегружен. Попробуйте через минуту.
 problem-no-such-person = Здесь нет никого с таким именем. Возможно, в имени опечатка.
 problem-chat-too-fast = Вы пишете слишком быстро. Подождите несколько секунд.
 problem-chat-watching = Зрители могут писать, когда игра окончена.
@@ -354,6 +369,8 @@ terminal-no-number = Хода { $number } в списке нет. Там { $coun
 }.
 terminal-no-rule = Правила «{ $rule }» нет. Есть такие: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = Вы встаёте из-за стола до конца игры.
 terminal-record-written = Запись партии в файле { $file }.
 terminal-step = Enter — следующий шаг, quit — выход
@@ -567,15 +584,15 @@ account-profile = Ваша открытая страница
 account-log-out = Выйти
 account-logged-out = Вы вышли и играете дальше как новый гость.
 account-change-password = Сменить пароль
-account-old-password = Нынешний пароль
+account-old-password = Текущий пароль
 account-new-password = Новый пароль
 account-changed = Пароль изменён. На других устройствах нужно войти заново.
 account-not-your-password = Это не ваш пароль. Попробуйте ещё раз.
 account-data = Ваши данные
-account-data-lead = Всё, что дом хранит о вас, одним файлом.
+account-data-lead = Всё, что сервер хранит о вас, одним файлом.
 account-export = Скачать мои данные
-account-delete = Удалить меня
-account-delete-lead = Будет удалено всё, что дом хранит о вас: имя, рейтинги и всё, что вы сказали. Сыгранные игры останутся другим, на вашем месте будет «кто-то». Отменить это нельзя.
+account-delete = Удалить мои данные
+account-delete-lead = Будет удалено всё, что сервер хранит о вас: имя, рейтинги и ваши сообщения. Сыгранные игры останутся другим, на вашем месте будет «кто-то». Отменить это нельзя.
 account-delete-sure = Удалить навсегда
 account-delete-keep = Оставить всё
 account-deleted = Всё о вас удалено. Теперь вы новый гость.
@@ -625,7 +642,7 @@ ratings-empty = В списке пока никого нет.
 settings-sound = Звук
 settings-sound-on = Мягкий звук, когда мой ход
 settings-notices = Уведомления
-settings-notices-on = Уведомление браузера, когда мой ход, а я смотрю в другое место
+settings-notices-on = Уведомление браузера, когда мой ход, а вкладка скрыта
 settings-notices-denied = Браузер этого не разрешает. Разрешите в нём уведомления для этой страницы и включите снова.
 settings-notices-impossible = Браузеры показывают уведомления только для страниц, открытых по HTTPS.
 
@@ -648,7 +665,7 @@ room-watching-full = Вы наблюдаете. Все места заняты.
 # A box to tick.
 room-ready = Можно начинать
 # Marks of the players.
-room-is-ready = можно начинать
+room-is-ready = ждёт начала
 room-is-not-ready = ещё нет
 # Name of a choice, for screen readers. $seat: number of the seat.
 room-bot = Бот на место { $seat }
@@ -657,22 +674,22 @@ room-bot-choose = Посадить бота…
 room-remove-bot = Убрать: { $name }
 room-send-away = Попросить уйти: { $name }
 
-## Разговор
+## Чат
 
-chat-title = Разговор
+chat-title = Чат
 # Name of the button that opens it, for screen readers.
 chat-unread = { $count ->
-    [one] Разговор, { $count } новое сообщение
-    [few] Разговор, { $count } новых сообщения
-   *[other] Разговор, { $count } новых сообщений
+    [one] Чат, { $count } новое сообщение
+    [few] Чат, { $count } новых сообщения
+   *[other] Чат, { $count } новых сообщений
 }
-chat-empty = Пока никто ничего не сказал.
+chat-empty = Сообщений пока нет.
 # Name of the field, and what stands in it while it is empty.
-chat-say = Скажите что-нибудь
+chat-say = Напишите сообщение
 chat-send = Отправить
 # Buttons beside the names of the others.
-chat-mute = Не слышать: { $name }
-chat-hear = Снова слышать: { $name }
+chat-mute = Скрыть сообщения: { $name }
+chat-hear = Показывать сообщения: { $name }
 # Marks what somebody said who does not play.
 chat-watching = зритель
 
@@ -682,7 +699,7 @@ chat-watching = зритель
 seat-stand-in = играет замена
 standin-yours = За вас играет замена.
 standin-back = Вернуться на своё место
-standin-absent = { $name }: давно нет у стола, игра ждёт.
+standin-absent = { $name } давно не появляется, игра ждёт.
 standin-call = Пусть играет замена
 # Closes the question for now.
 standin-wait = Подождать
@@ -720,23 +737,23 @@ shuffle-promise-wrong = До конца игры этот браузер вид�
 shuffle-promise-unseen = До конца игры этот браузер здесь не был, поэтому не знает, было ли число тем же.
 # $count: all that chance decided in the game.
 shuffle-draws-right = { $count ->
-    [one] { $count } решение случая получено из зерна заново и совпадает.
-    [few] Все { $count } решения случая получены из зерна заново и совпадают.
-   *[other] Все { $count } решений случая получены из зерна заново и совпадают.
+    [one] { $count } случайное событие получено из зерна заново и совпадает.
+    [few] Все { $count } случайных события получены из зерна заново и совпадают.
+   *[other] Все { $count } случайных событий получены из зерна заново и совпадают.
 }
 # $wrong: how many of them.
-shuffle-draws-wrong = Решений случая: { $count }. Из зерна не следуют: { $wrong }.
-shuffle-draws-unknown = Запись слишком старая, чтобы повторить решения случая.
+shuffle-draws-wrong = Случайных событий: { $count }. Из зерна не следуют: { $wrong }.
+shuffle-draws-unknown = Запись слишком старая, чтобы повторить её случайные события.
 
 ## Ещё клавиши за столом
 
 keys-undo = Вернуть последний ход
-keys-chat = Открыть или закрыть разговор
+keys-chat = Открыть или закрыть чат
 
 ## Beside the table
 
 # Name of the two tabs, for screen readers.
-table-panel = Журнал и разговор
+table-panel = Журнал и чат
 
 ## Rooms: what may be refused
 

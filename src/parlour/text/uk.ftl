@@ -120,7 +120,7 @@ recent-playing = Продовжити
 
 ## Waiting for players
 
-room-title = Стіл накрито
+room-title = Стіл готовий
 room-waiting = { $count ->
     [one] Чекаємо ще на { $count } гравця. Надішліть йому це посилання.
     [few] Чекаємо ще на { $count } гравців. Надішліть їм це посилання.
@@ -135,8 +135,8 @@ room-copied = Скопійовано
 # When the browser forbids copying.
 room-not-copied = Не вдалося скопіювати посилання. Воно виділене: скопіюйте його самі.
 # $seat: number of the seat.
-room-sit = Сісти на місце { $seat }
-room-leave = Встати з-за столу
+room-sit = Зайняти місце { $seat }
+room-leave = Звільнити місце
 
 ## At the table
 
@@ -168,6 +168,21 @@ rules-button = Правила
 # Title of the panel. $game: name of the game.
 rules-title = Правила: { $game }
 rules-heading = Правила
+# Opens the list of the marks and their meanings.
+rules-marks = Що означають позначки
+# The mark before a rule, or a part of one, that is not the rulebook’s. The first stands in the list only.
+rules-source = { $source ->
+    [book] Без позначки
+    [public] Відкриті джерела
+    [house] Вигадано тут
+   *[ruling] Наше рішення
+}
+rules-source-meaning = { $source ->
+    [book] Так сказано в правилах.
+    [public] У правилах це було лише на малюнку, якого ми не маємо; власники надрукованої гри повідомляють те саме.
+    [house] Цього немає в жодному тексті. Ми вигадали це так, щоб відповідало всьому, що сказано в правилах.
+   *[ruling] Правила мовчать, неясні або в перекладах розходяться. Ми вирішуємо це так.
+}
 
 ## The end of a game
 
@@ -213,8 +228,8 @@ expert-thinking = Експерт думає…
 # Marks the move that was made in the game.
 expert-played = зіграно
 # $share: a percentage of the thinking.
-expert-share = { $share } роздумів
-expert-legend = Праворуч — частка перемоги, яку обіцяє хід. Смужки показують, скільки роздумів йому дісталося.
+expert-share = { $share } пошуку
+expert-legend = Праворуч — шанс на перемогу після цього ходу. Смужки — яка частка пошуку йому дісталася.
 
 ## Settings
 
@@ -277,7 +292,7 @@ problem-too-many-attempts = { $seconds ->
     [few] Забагато спроб. Спробуйте знову за { $seconds } секунди.
    *[other] Забагато спроб. Спробуйте знову за { $seconds } секунд.
 }
-problem-busy = Зараз біля входу багато людей. Спробуйте за хвилину.
+problem-busy = Сервер перевантажений. Спробуйте за хвилину.
 problem-no-such-person = Тут немає нікого з таким іменем. Можливо, в імені помилка.
 problem-chat-too-fast = Ви пишете надто швидко. Зачекайте кілька секунд.
 problem-chat-watching = Глядачі можуть писати, коли гру закінчено.
@@ -354,6 +369,8 @@ terminal-no-number = Ходу { $number } у списку немає. Там { $
 }.
 terminal-no-rule = Правила «{ $rule }» немає. Є такі: { $known }.
 terminal-rule = { $rule }: { $words }
+# A rule, or a part of one, that is not the rulebook’s. $source: one of the marks.
+terminal-rule-part = { $source }: { $words }
 terminal-left = Ви встаєте з-за столу до кінця гри.
 terminal-record-written = Запис партії у файлі { $file }.
 terminal-step = Enter — наступний крок, quit — вихід
@@ -567,15 +584,15 @@ account-profile = Ваша відкрита сторінка
 account-log-out = Вийти
 account-logged-out = Ви вийшли й граєте далі як новий гість.
 account-change-password = Змінити пароль
-account-old-password = Теперішній пароль
+account-old-password = Поточний пароль
 account-new-password = Новий пароль
 account-changed = Пароль змінено. На інших пристроях треба увійти знову.
 account-not-your-password = Це не ваш пароль. Спробуйте ще раз.
 account-data = Ваші дані
-account-data-lead = Усе, що дім зберігає про вас, одним файлом.
+account-data-lead = Усе, що сервер зберігає про вас, одним файлом.
 account-export = Завантажити мої дані
-account-delete = Видалити мене
-account-delete-lead = Буде видалено все, що дім зберігає про вас: ім’я, рейтинги й усе, що ви сказали. Зіграні ігри лишаться іншим, на вашому місці буде «хтось». Скасувати це не можна.
+account-delete = Видалити мої дані
+account-delete-lead = Буде видалено все, що сервер зберігає про вас: ім’я, рейтинги й ваші повідомлення. Зіграні ігри лишаться іншим, на вашому місці буде «хтось». Скасувати це не можна.
 account-delete-sure = Видалити назавжди
 account-delete-keep = Лишити все
 account-deleted = Усе про вас видалено. Тепер ви новий гість.
@@ -625,7 +642,7 @@ ratings-empty = У списку поки нікого немає.
 settings-sound = Звук
 settings-sound-on = М’який звук, коли мій хід
 settings-notices = Сповіщення
-settings-notices-on = Сповіщення браузера, коли мій хід, а я дивлюся деінде
+settings-notices-on = Сповіщення браузера, коли мій хід, а вкладку приховано
 settings-notices-denied = Браузер цього не дозволяє. Дозвольте в ньому сповіщення для цієї сторінки й увімкніть знову.
 settings-notices-impossible = Браузери показують сповіщення лише для сторінок, відкритих через HTTPS.
 
@@ -648,7 +665,7 @@ room-watching-full = Ви спостерігаєте. Усі місця зайн
 # A box to tick.
 room-ready = Можна починати
 # Marks of the players.
-room-is-ready = можна починати
+room-is-ready = чекає початку
 room-is-not-ready = ще ні
 # Name of a choice, for screen readers. $seat: number of the seat.
 room-bot = Бот на місце { $seat }
@@ -657,22 +674,22 @@ room-bot-choose = Посадити бота…
 room-remove-bot = Прибрати: { $name }
 room-send-away = Попросити піти: { $name }
 
-## Розмова
+## Чат
 
-chat-title = Розмова
+chat-title = Чат
 # Name of the button that opens it, for screen readers.
 chat-unread = { $count ->
-    [one] Розмова, { $count } нове повідомлення
-    [few] Розмова, { $count } нові повідомлення
-   *[other] Розмова, { $count } нових повідомлень
+    [one] Чат, { $count } нове повідомлення
+    [few] Чат, { $count } нові повідомлення
+   *[other] Чат, { $count } нових повідомлень
 }
-chat-empty = Поки що ніхто нічого не сказав.
+chat-empty = Повідомлень поки немає.
 # Name of the field, and what stands in it while it is empty.
-chat-say = Скажіть щось
+chat-say = Напишіть повідомлення
 chat-send = Надіслати
 # Buttons beside the names of the others.
-chat-mute = Не чути: { $name }
-chat-hear = Знову чути: { $name }
+chat-mute = Приховати повідомлення: { $name }
+chat-hear = Показувати повідомлення: { $name }
 # Marks what somebody said who does not play.
 chat-watching = глядач
 
@@ -682,7 +699,7 @@ chat-watching = глядач
 seat-stand-in = грає заміна
 standin-yours = За вас грає заміна.
 standin-back = Повернутися на своє місце
-standin-absent = { $name }: давно немає за столом, гра чекає.
+standin-absent = { $name } давно не з’являється, гра чекає.
 standin-call = Нехай грає заміна
 # Closes the question for now.
 standin-wait = Зачекати
@@ -720,23 +737,23 @@ shuffle-promise-wrong = До кінця гри цей браузер бачив 
 shuffle-promise-unseen = До кінця гри цього браузера тут не було, тож він не знає, чи число було те саме.
 # $count: all that chance decided in the game.
 shuffle-draws-right = { $count ->
-    [one] { $count } рішення випадку отримано із зерна заново, і воно збігається.
-    [few] Усі { $count } рішення випадку отримано із зерна заново, і вони збігаються.
-   *[other] Усі { $count } рішень випадку отримано із зерна заново, і вони збігаються.
+    [one] { $count } випадкову подію отримано із зерна заново, і вона збігається.
+    [few] Усі { $count } випадкові події отримано із зерна заново, і вони збігаються.
+   *[other] Усі { $count } випадкових подій отримано із зерна заново, і вони збігаються.
 }
 # $wrong: how many of them.
-shuffle-draws-wrong = Рішень випадку: { $count }. Із зерна не випливають: { $wrong }.
-shuffle-draws-unknown = Запис надто старий, щоб повторити рішення випадку.
+shuffle-draws-wrong = Випадкових подій: { $count }. Із зерна не випливають: { $wrong }.
+shuffle-draws-unknown = Запис надто старий, щоб повторити його випадкові події.
 
 ## Ще клавіші за столом
 
 keys-undo = Повернути останній хід
-keys-chat = Відкрити або закрити розмову
+keys-chat = Відкрити або закрити чат
 
 ## Beside the table
 
 # Name of the two tabs, for screen readers.
-table-panel = Журнал і розмова
+table-panel = Журнал і чат
 
 ## Rooms: what may be refused
 

@@ -8,6 +8,7 @@ from .moves import NinjanMoves
 from .observer import FIELDS, NinjanObserver
 from .positions import NinjanPositions
 from .rules import Ninjan
+from .sources import SOURCES
 from .views import NinjanViews
 
 FACTS = Facts(
@@ -25,6 +26,7 @@ FACTS = Facts(
         Section("end", ("NJ-12", "NJ-13", "NJ-14")),
         Section("options", ("NJ-15",)),
     ),
+    sources=SOURCES,
     designer="6jizo",
     publisher="Helvetiq, Pakufuda Store",
     minutes=15,

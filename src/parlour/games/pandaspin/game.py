@@ -11,6 +11,7 @@ from .moves import PandaSpinMoves
 from .observer import FIELDS, PandaSpinObserver
 from .positions import MOOD_NAMES, PandaSpinPositions
 from .rules import PandaSpin
+from .sources import SOURCES
 from .views import PandaSpinViews
 
 SUITS_FOR = {3: (2, 3), 4: (4,), 5: (5,)}
@@ -37,6 +38,7 @@ FACTS = Facts(
         Section("elements", ("PS-31", "PS-32", "PS-33")),
         Section("end", ("PS-34", "PS-35", "PS-36")),
     ),
+    sources=SOURCES,
     designer="Carl Chudyk",
     publisher="Surfin Meeple",
     minutes=45,

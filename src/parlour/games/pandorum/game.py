@@ -8,6 +8,7 @@ from .moves import PandorumMoves
 from .observer import FIELDS, PandorumObserver
 from .positions import PandorumPositions
 from .rules import Pandorum
+from .sources import SOURCES
 from .views import PandorumViews
 
 FACTS = Facts(
@@ -28,6 +29,7 @@ FACTS = Facts(
         Section("slots", ("PD-24", "PD-25", "PD-26")),
         Section("end", ("PD-27", "PD-28", "PD-29", "PD-30", "PD-31")),
     ),
+    sources=SOURCES,
     designer="Alexey Konnov, Alexey Paltsev, Anatoliy Shklyarov",
     publisher="Cosmodrome Games",
     minutes=60,

@@ -8,6 +8,7 @@ from .moves import PinataMoves
 from .observer import FIELDS, PinataObserver
 from .positions import PinataPositions
 from .rules import Pinata
+from .sources import SOURCES
 from .views import PinataViews
 
 FACTS = Facts(
@@ -22,6 +23,7 @@ FACTS = Facts(
         Section("scoring", ("PI-13", "PI-14", "PI-15", "PI-16", "PI-17")),
         Section("end", ("PI-18", "PI-19")),
     ),
+    sources=SOURCES,
     designer="Stephen Glenn",
     publisher="Rio Grande Games",
     minutes=30,

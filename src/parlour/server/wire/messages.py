@@ -117,7 +117,11 @@ class RuleSection(Message):
 
 
 class GameInfo(Message):
-    """A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`."""
+    """A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`.
+
+    `sources` says what each rule rests on. The first is the source of `<code>-rule-<id>`; what rests on
+    another is under `<code>-rule-<id>-<source>`.
+    """
 
     code: str
     players_min: int
@@ -127,6 +131,7 @@ class GameInfo(Message):
     minutes: int
     options: list[Choice]
     rules: list[RuleSection]
+    sources: dict[str, list[Literal["book", "public", "house", "ruling"]]]
     levels: list[Level]
 
 

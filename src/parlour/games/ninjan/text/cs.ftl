@@ -168,20 +168,26 @@ ninjan-section-round = Kolo
 ninjan-section-end = Konec hry
 ninjan-section-options = Varianty
 
-ninjan-rule-NJ-1 = Ve hře je 48 karet ve třech barvách. Každá barva má hodnoty −6 až −1 a 1 až 10, každou jednou; nula chybí.
+ninjan-rule-NJ-1 = Ve hře je 48 karet ve třech barvách s hodnotami od −6 do 10.
+ninjan-rule-NJ-1-public = Každá barva má hodnoty −6 až −1 a 1 až 10, každou jednou; nula chybí.
 ninjan-rule-NJ-2 = Kámen přebíjí nůžky, nůžky přebíjejí papír, papír přebíjí kámen. Barva nepřebíjí sama sebe.
+ninjan-rule-NJ-2-public = Kámen je červený, nůžky modré, papír zelený.
 ninjan-rule-NJ-3 = Tři karty se vyloží lícem nahoru a založí tři hromádky. Každý dostane devět karet, které ostatní nevidí. Zbytek se bez nahlédnutí odloží mimo hru.
 ninjan-rule-NJ-4 = Každý si z ruky tajně vybere jednu kartu. Až mají vybráno všichni, karty se naráz odkryjí.
 ninjan-rule-NJ-5 = Odkryté karty se vyhodnocují jedna po druhé, od nejvyšší hodnoty po nejnižší.
-ninjan-rule-NJ-6 = Ze dvou stejných hodnot jde první barva, která přebíjí tu druhou. Pro tři stejné hodnoty platí pořadí kámen, nůžky, papír.
+ninjan-rule-NJ-6 = Ze dvou stejných hodnot jde první barva, která přebíjí tu druhou.
+ninjan-rule-NJ-6-public = Pro tři stejné hodnoty platí pořadí kámen, nůžky, papír.
+ninjan-rule-NJ-6-ruling = V jedné edici nejsou dvě karty stejné barvy a hodnoty.
 ninjan-rule-NJ-7 = Karta se porovnává s vrchní kartou každé hromádky, a to jen podle barvy. Na hodnotě tu nezáleží.
-ninjan-rule-NJ-8 = Když karta přebíjí aspoň jednu vrchní kartu, hráč si musí jednu takovou hromádku vzít, podle své volby a se všemi kartami, i kdyby byl jejich součet záporný. Zahraná karta založí hromádku znovu.
+ninjan-rule-NJ-8 = Když karta přebíjí aspoň jednu vrchní kartu, hráč si musí jednu takovou hromádku vzít, podle své volby a se všemi kartami. Zahraná karta založí hromádku znovu.
+ninjan-rule-NJ-8-public = Hromádku si vezme, i kdyby byl její součet záporný.
 ninjan-rule-NJ-9 = Když karta nepřebíjí žádnou, hráč ji podle své volby položí navrch jedné ze tří hromádek. Hromádky mohou růst bez omezení.
 ninjan-rule-NJ-10 = Všechny karty v hromádkách i všechny získané karty zůstávají všem na očích.
 ninjan-rule-NJ-11 = Pozdější karty kola najdou hromádky tak, jak je zanechaly ty dřívější. Hromádka se vybírá až při vyhodnocení karty, ne předem.
 ninjan-rule-NJ-12 = Po devíti kolech každý sečte hodnoty svých získaných karet. Vyhrává nejvyšší součet.
 ninjan-rule-NJ-13 = Počítají se jen získané karty. Ty, které zůstaly v hromádkách, nepatří nikomu.
-ninjan-rule-NJ-14 = Hráči se shodným nejvyšším součtem si tajně vyberou kámen, nůžky, nebo papír a naráz je ukážou. Objeví-li se právě dvě různá gesta, poražené gesto vypadává; jinak se ukazuje znovu, dokud nezůstane jediný hráč. Když desetkrát po sobě nikdo nevypadne, zbylí hráči se o vítězství dělí. Varianta: při remíze je vítězství společné hned.
+ninjan-rule-NJ-14 = Hráči se shodným nejvyšším součtem rozhodnou hrou kámen, nůžky, papír: tajně vyberou gesto a naráz gesta ukážou.
+ninjan-rule-NJ-14-ruling = Objeví-li se právě dvě různá gesta, poražené gesto vypadává; jinak se ukazuje znovu, dokud nezůstane jediný hráč. Když desetkrát po sobě nikdo nevypadne, zbylí hráči se o vítězství dělí. Varianta: při remíze je vítězství společné hned.
 ninjan-rule-NJ-15 = Varianta: hrají se dvě nebo tři rozdání a jejich součty se sčítají; remíza se rozhoduje až po posledním.
 
 ## Terminal

@@ -111,14 +111,14 @@ ninjan-result-share = The victory is shared at { $sum }.
 
 ninjan-illegal-over = The game is over.
 ninjan-illegal-not-in-hand = You do not hold { $card }.
-ninjan-illegal-already-chosen = You have chosen already; the cards are revealed when all are in.
-ninjan-illegal-choose-first = Choose a card first; piles come when it resolves.
-ninjan-illegal-other-resolves = It is { $seat } whose card resolves now; cards go from the highest value to the lowest.
+ninjan-illegal-already-chosen = You have chosen already; the cards are revealed when everybody has chosen.
+ninjan-illegal-choose-first = Choose a card first; you choose a pile when it resolves.
+ninjan-illegal-other-resolves = The card of { $seat } resolves now; cards go from the highest value to the lowest.
 ninjan-illegal-does-not-beat = Your { $card } does not beat { $top }: only suits are compared.
-ninjan-illegal-must-take = Your { $card } beats a pile, so one must be taken. You can choose from: { $piles }.
+ninjan-illegal-must-take = Your { $card } beats a pile, so you must take one. You can choose from: { $piles }.
 ninjan-illegal-pile-now = Your { $card } is resolving: choose a pile.
-ninjan-illegal-already-thrown = You have thrown already; the signs are shown when all are in.
-ninjan-illegal-not-tied = Only those tied for the highest sum throw.
+ninjan-illegal-already-thrown = You have thrown already; the signs are shown when everybody has thrown.
+ninjan-illegal-not-tied = Only players tied for the highest sum throw.
 ninjan-illegal-throw-now = The cards are played; throw rock, scissors or paper.
 
 ## Options
@@ -144,20 +144,26 @@ ninjan-section-round = A round
 ninjan-section-end = The end
 ninjan-section-options = Options
 
-ninjan-rule-NJ-1 = There are 48 cards in three suits. Each suit has the values −6 to −1 and 1 to 10, one of each; there is no zero.
+ninjan-rule-NJ-1 = There are 48 cards in three suits, with values from −6 to 10.
+ninjan-rule-NJ-1-public = Each suit has −6 to −1 and 1 to 10, one card of each; there is no zero.
 ninjan-rule-NJ-2 = Rock beats scissors, scissors beats paper, paper beats rock. A suit does not beat itself.
+ninjan-rule-NJ-2-public = Rock is red, scissors are blue, paper is green.
 ninjan-rule-NJ-3 = Three cards are laid face up and start the three piles. Everybody gets nine cards, hidden from the others. The rest leaves the game unseen.
 ninjan-rule-NJ-4 = Everybody chooses one card from their hand in secret. When all have chosen, the cards are revealed together.
 ninjan-rule-NJ-5 = The revealed cards resolve one after another, from the highest value to the lowest.
-ninjan-rule-NJ-6 = Of two equal values, the suit that beats the other goes first. Of three equal values: rock, scissors, paper.
+ninjan-rule-NJ-6 = Of two equal values, the suit that beats the other goes first.
+ninjan-rule-NJ-6-public = Three equal values go in this order: rock, scissors, paper.
+ninjan-rule-NJ-6-ruling = An edition may not hold two cards of the same suit and value.
 ninjan-rule-NJ-7 = A card is compared with the top card of each pile, by suit alone. Its value does not matter here.
-ninjan-rule-NJ-8 = A card that beats at least one top card must take one such pile, its player's choice, with all its cards, even if they add up to less than nothing. The played card starts the pile anew.
-ninjan-rule-NJ-9 = A card that beats none is put on top of one of the three piles, its player's choice. Piles can grow without limit.
+ninjan-rule-NJ-8 = A card that beats at least one top card must take one such pile, its player’s choice, with all its cards. The played card starts the pile anew.
+ninjan-rule-NJ-8-public = The pile must be taken even if it adds up to less than zero.
+ninjan-rule-NJ-9 = A card that beats none is put on top of one of the three piles, its player’s choice. Piles can grow without limit.
 ninjan-rule-NJ-10 = Every card of a pile and every captured card stays open to all.
 ninjan-rule-NJ-11 = Later cards of a round meet the piles as the earlier ones left them. A pile is chosen when the card resolves, not before.
 ninjan-rule-NJ-12 = After nine rounds everybody adds up the cards they captured. The highest sum wins.
-ninjan-rule-NJ-13 = Only captured cards count. Those left in the piles are nobody's.
-ninjan-rule-NJ-14 = Players tied for the highest sum throw rock, scissors or paper in secret. When exactly two signs show, the losing sign drops out; otherwise they throw again, until one is left. After ten throws in a row that eliminate nobody, those still in share the victory. As an option a tie is shared at once.
+ninjan-rule-NJ-13 = Only captured cards count. Cards left in the piles count for nobody.
+ninjan-rule-NJ-14 = Players tied for the highest sum settle it by rock-paper-scissors: they throw in secret and show their signs together.
+ninjan-rule-NJ-14-ruling = When exactly two signs show, the losing sign drops out; otherwise they throw again, until one player is left. After ten throws in a row that eliminate nobody, the players still in share the victory. As an option a tie is shared at once.
 ninjan-rule-NJ-15 = As an option two or three deals are played and their sums added; ties are settled after the last.
 
 ## Terminal
@@ -199,7 +205,7 @@ ninjan-pile-name =
 ninjan-pile-below = Under it, from the bottom: { $cards }
 ninjan-would-take = You take it all: { $sum }. Your sum becomes { $total }.
 ninjan-would-take-short = you: { $total }
-ninjan-would-put = The pile's sum becomes { $sum }.
+ninjan-would-put = The pile’s sum becomes { $sum }.
 ninjan-would-put-short = pile: { $sum }
 ninjan-hand = Your hand
 ninjan-hand-size =

@@ -1,7 +1,7 @@
 ### Panda Spin
 
-pandaspin-title = Panda Spin
-pandaspin-sentence = Přebíjejte si navzájem sázky: přebité karty se vracejí otočené a silnější. Zbavte se všech a sbírejte bambus.
+pandaspin-title = Rok pandy
+pandaspin-sentence = Přebíjejte si navzájem nabídky: přebité karty se vracejí otočené a silnější. Zbavte se všech a sbírejte bambus.
 
 ## Cards and figures
 
@@ -52,7 +52,7 @@ pandaspin-card-element =
 # Inside a sentence. $values: the values it has, such as 5 6 7.
 pandaspin-figure =
     { $kind ->
-        [single] „samostatná { $values }“
+        [single] „jedna karta { $values }“
         [set] „sada { $values }“
         [run] „postupka { $values }“
         [formation] „formace { $values }“
@@ -61,47 +61,43 @@ pandaspin-figure =
 
 ## Moves
 
-# $figure: as above; $kind picks the word before it.
-pandaspin-move-figure =
-    { $kind ->
-        [bomb] Hodit: { $figure }
-       *[other] Vsadit: { $figure }
-    }
+# $figure: as above.
+pandaspin-move-figure = Zahrát: { $figure }
 pandaspin-move-card = Použít kartu: { $card }
 pandaspin-move-enough = Zbytek nechat na žolících
 pandaspin-move-element =
     { $suit ->
-        [fire] Vyhrát zdvih živlem „oheň“
-        [metal] Vyhrát zdvih živlem „kov“
-        [water] Vyhrát zdvih živlem „voda“
-        [earth] Vyhrát zdvih živlem „země“
-       *[wood] Vyhrát zdvih živlem „dřevo“
+        [fire] Vyhrát štych živlem „oheň“
+        [metal] Vyhrát štych živlem „kov“
+        [water] Vyhrát štych živlem „voda“
+        [earth] Vyhrát štych živlem „země“
+       *[wood] Vyhrát štych živlem „dřevo“
     }
 pandaspin-move-shed =
     { $suit ->
-        [fire] Odložit živel „oheň“
-        [metal] Odložit živel „kov“
-        [water] Odložit živel „voda“
-        [earth] Odložit živel „země“
-       *[wood] Odložit živel „dřevo“
+        [fire] Odhodit živel „oheň“
+        [metal] Odhodit živel „kov“
+        [water] Odhodit živel „voda“
+        [earth] Odhodit živel „země“
+       *[wood] Odhodit živel „dřevo“
     }
 pandaspin-move-pass = Pasovat
 pandaspin-move-bamboo = Bambus: vzít si bod
-pandaspin-move-fire = Oheň: odložit { $card }
+pandaspin-move-fire = Oheň: odhodit { $card }
 pandaspin-move-hungry = Hladová panda: vzít soupeři bod
 # $card: the card as it will be.
-pandaspin-move-spin = Otočka pandy: otočit { $card }
+pandaspin-move-spin = Pandí otočka: otočit { $card }
 pandaspin-move-ignore = Symboly nevyužít
 
 ## What is asked
 
-pandaspin-prompt-lead = Začněte nový zdvih: vsaďte kombinaci.
-pandaspin-prompt-wait-lead = Nový zdvih začíná { $seat }.
+pandaspin-prompt-lead = Vyneste do nového štychu figuru.
+pandaspin-prompt-wait-lead = Do nového štychu vynáší { $seat }.
 # $figure: the highest bid, by $other.
-pandaspin-prompt-follow = Přebijte sázku { $figure } (vsadil hráč { $other }), nebo pasujte.
-pandaspin-prompt-wait-follow = { $seat } má přebít sázku { $figure } (hráč { $other }), nebo pasovat.
-pandaspin-prompt-cards = Z kterých karet složíte sázku { $figure }?
-pandaspin-prompt-wait-cards = { $seat } vybírá karty pro sázku { $figure }.
+pandaspin-prompt-follow = Přebijte nabídku { $figure } (hráč { $other }), nebo pasujte.
+pandaspin-prompt-wait-follow = { $seat } má přebít nabídku { $figure } (hráč { $other }), nebo pasovat.
+pandaspin-prompt-cards = Z kterých karet složíte nabídku { $figure }?
+pandaspin-prompt-wait-cards = { $seat } vybírá karty pro nabídku { $figure }.
 pandaspin-prompt-effects = Využijte symboly zahraných karet, nebo je nechte být.
 pandaspin-prompt-wait-effects = { $seat } využívá symboly právě zahraných karet.
 
@@ -110,48 +106,48 @@ pandaspin-prompt-wait-effects = { $seat } využívá symboly právě zahraných 
 # $suits: a list of the words above.
 pandaspin-event-suits =
     { $mood ->
-        [hungry] Ve hře: { $suits }. Panda má hlad.
-       *[spin] Ve hře: { $suits }. Panda se točí.
+        [hungry] Ve hře: { $suits }. Nálada: hladová panda.
+       *[spin] Ve hře: { $suits }. Nálada: pandí otočka.
     }
 pandaspin-event-dealt = Kolo { $round }: karty jsou rozdané. Začíná { $seat }.
 # $cards: a list; $jokers: values such as 5 6, $count of them.
 pandaspin-event-bid =
     { $count ->
-        [0] { $seat } sází { $figure }: { $cards }.
-        [one] { $seat } sází { $figure }: { $cards }; žolík { $jokers }.
-       *[other] { $seat } sází { $figure }: { $cards }; žolíci { $jokers }.
+        [0] { $seat } hraje { $figure }: { $cards }.
+        [one] { $seat } hraje { $figure }: { $cards }; žolík { $jokers }.
+       *[other] { $seat } hraje { $figure }: { $cards }; žolíci { $jokers }.
     }
 # $to: where the cards played to this trick go.
 pandaspin-event-passed =
     { $to ->
         [hand] { $seat } pasuje a bere si zpět otočené: { $cards }.
-        [discard] { $seat } pasuje a odkládá: { $cards }.
+        [discard] { $seat } pasuje a odhazuje: { $cards }.
        *[none] { $seat } pasuje.
     }
 pandaspin-event-element =
     { $count ->
-        [one] { $seat } hraje { $card }, bere { $count } kartu a vyhrává zdvih.
-        [few] { $seat } hraje { $card }, bere { $count } karty a vyhrává zdvih.
-       *[other] { $seat } hraje { $card }, bere { $count } karet a vyhrává zdvih.
+        [one] { $seat } hraje { $card }, bere { $count } kartu a vyhrává štych.
+        [few] { $seat } hraje { $card }, bere { $count } karty a vyhrává štych.
+       *[other] { $seat } hraje { $card }, bere { $count } karet a vyhrává štych.
     }
 # $cards: the cards drawn, as a list.
 pandaspin-event-you-element =
     { $count ->
-        [0] Hrajete { $card } a vyhráváte zdvih.
-       *[other] Hrajete { $card }, vyhráváte zdvih a berete si: { $cards }.
+        [0] Hrajete { $card } a vyhráváte štych.
+       *[other] Hrajete { $card }, vyhráváte štych a berete si: { $cards }.
     }
-pandaspin-event-shed = { $seat } odkládá bez účinku: { $cards }.
+pandaspin-event-shed = { $seat } odhazuje bez účinku: { $cards }.
 pandaspin-event-bamboo = { $seat } si bere bod za bambus.
 pandaspin-event-hungry = Hladová panda: { $seat } bere bod. Přichází o něj { $other }.
-pandaspin-event-fire = { $seat } pálí kartu: { $card }.
+pandaspin-event-fire = Oheň: { $seat } odhazuje kartu { $card }.
 pandaspin-event-spin = { $seat } otáčí kartu v ruce.
 pandaspin-event-you-spin = Otáčíte kartu: { $card }.
-pandaspin-event-trick = { $seat } vyhrává zdvih.
+pandaspin-event-trick = { $seat } vyhrává štych.
 # $seats: $count names.
 pandaspin-event-out =
     { $count ->
-        [one] Bez karet končí kolo { $seats }. Body: +{ $points }.
-       *[other] Bez karet končí kolo { $seats }. Body pro každého: +{ $points }.
+        [one] { $seats }: bez karet, slavné vystoupení. Body: +{ $points }.
+       *[other] { $seats }: bez karet, slavné vystoupení. Body pro každého: +{ $points }.
     }
 # Part of the next sentence.
 pandaspin-standing = { $seat } { $points }
@@ -172,57 +168,57 @@ pandaspin-result =
 pandaspin-illegal-over = Partie skončila.
 pandaspin-illegal-not-your-turn = Na tahu je { $seat }.
 pandaspin-illegal-not-in-hand = V ruce nemáte touto stranou nahoru: { $card }.
-pandaspin-illegal-declare-first = Nejdřív řekněte, jakou kombinaci sázíte; karty přijdou potom.
-pandaspin-illegal-no-symbols = Symboly se využívají hned po sázce a teď žádný nezbývá.
-pandaspin-illegal-must-lead = Začínáte zdvih, takže musíte vsadit.
+pandaspin-illegal-declare-first = Nejdřív řekněte, jakou figuru hrajete; karty přijdou potom.
+pandaspin-illegal-no-symbols = Symboly se využívají hned po nabídce a teď žádný nezbývá.
+pandaspin-illegal-must-lead = Vynášíte do štychu, takže musíte zahrát figuru.
 # $high: the highest bid.
 pandaspin-illegal-over-bomb = Na stole leží { $high } a bombu přebije jen větší bomba.
-pandaspin-illegal-bomb-too-low = { $figure } nepřebíjí sázku { $high }: je potřeba víc hodnot, nebo stejně vyšších.
-pandaspin-illegal-wrong-kind = { $figure } neodpovídá na sázku { $high }: je potřeba stejný druh kombinace, bomba nebo karta živlu.
+pandaspin-illegal-bomb-too-low = { $figure } nepřebíjí nabídku { $high }: větší bomba má víc hodnot, nebo stejný počet vyšších.
+pandaspin-illegal-wrong-kind = { $figure } nepřebíjí nabídku { $high }: je potřeba stejná figura, bomba nebo karta živlu.
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = { $figure } má { $size ->
         [one] { $size } hodnotu
         [few] { $size } hodnoty
        *[other] { $size } hodnot
-    }, ale na sázku { $high } se odpovídá přesně takovým počtem hodnot: { $wanted }.
+    }, ale nabídku { $high } přebíjí stejný počet hodnot: { $wanted }.
 pandaspin-illegal-wrong-shape = { $figure } má jiný tvar než { $high } a u tohoto stolu musí být stejný.
 pandaspin-illegal-too-low = { $figure } není vyšší než { $high }.
-pandaspin-illegal-bomb-water = { $figure } vyjde jen s žolíkem a voda se v bombě nepočítá. Jako sadu ji zahrát můžete.
+pandaspin-illegal-bomb-water = { $figure } by vyšla jen s žolíkem a voda se v bombě nepočítá. Žolík platí v sadě, ne v bombě.
 pandaspin-illegal-cannot-make = Z vašich karet nelze složit { $figure } tak, aby se využily všechny jejich hodnoty.
-pandaspin-illegal-no-reading = Z těchto karet nevychází kombinace, kterou teď můžete vsadit.
+pandaspin-illegal-no-reading = Z těchto karet nevychází figura, kterou teď můžete zahrát.
 pandaspin-illegal-two-in-run = 二 v postupce nikdy nestojí.
-pandaspin-illegal-run-length = Postupka jde vzhůru a má dvě až pět hodnot.
-pandaspin-illegal-not-enough = Vybrané karty ani s žolíky ještě netvoří sázku { $figure }.
+pandaspin-illegal-run-length = Postupka má dvě až pět hodnot za sebou.
+pandaspin-illegal-not-enough = Vybrané karty ani s žolíky ještě netvoří nabídku { $figure }.
 pandaspin-illegal-picking-now = Ohlásili jste { $figure }: vyberte karty.
 pandaspin-illegal-card-order = Karty se vybírají v pořadí barev a bílých hodnot; tato stojí před už vybranou: { $card }.
-pandaspin-illegal-card-value = V sázce { $figure } není hodnota této karty: { $card }.
+pandaspin-illegal-card-value = V nabídce { $figure } není hodnota této karty: { $card }.
 pandaspin-illegal-card-spoils = S touto kartou ({ $card }) už ze zbylých nelze složit { $figure }.
-pandaspin-illegal-element-lead = Zdvih se nezačíná kartou živlu.
+pandaspin-illegal-element-lead = Štych se nezačíná kartou živlu.
 pandaspin-illegal-element-bomb = Karta živlu bombu nepřebíjí.
 pandaspin-illegal-condition =
     { $suit ->
-        [water] { $card }: nejvyšší sázka musí mít aspoň tři hodnoty.
-        [wood] { $card }: v tomto zdvihu musí být zahrané 二 nebo A.
+        [water] { $card }: nejvyšší nabídka musí mít aspoň tři hodnoty.
+        [wood] { $card }: v tomto štychu musí být zahraná karta s 二 nebo A.
         [fire] { $card }: v ruce smíte mít nejvýš sedm karet včetně této.
-        [metal] { $card }: někdo musí mít v tomto zdvihu zahrané bílé i modré karty.
-       *[earth] { $card }: v tomto zdvihu musí být zahraná panda.
+        [metal] { $card }: někdo musí mít v tomto štychu zahrané bílé i modré karty.
+       *[earth] { $card }: v tomto štychu musí být zahraný symbol pandy.
     }
 pandaspin-illegal-effects-now = Nejdřív vyřešte symboly zahraných karet.
 pandaspin-illegal-no-bamboo = Žádný nevyužitý bambus nezbývá.
 pandaspin-illegal-no-fire = Žádný nevyužitý oheň nezbývá.
 pandaspin-illegal-no-panda = Žádná nevyužitá panda nezbývá.
-pandaspin-illegal-mood-hungry = V této partii má panda hlad: bere body a karty neotáčí.
-pandaspin-illegal-mood-spin = V této partii se panda točí: otáčí karty a body nebere.
-pandaspin-illegal-panda-leads = Tento zdvih jste začali vy: před vaší sázkou není komu bod vzít.
+pandaspin-illegal-mood-hungry = V této partii je nálada „hladová panda“: bere body a karty neotáčí.
+pandaspin-illegal-mood-spin = V této partii je nálada „pandí otočka“: otáčí karty a body nebere.
+pandaspin-illegal-panda-leads = Do tohoto štychu jste vynesli vy: před vaší nabídkou není komu bod vzít.
 pandaspin-illegal-nothing-to-take = { $seat } nemá žádný bod, který by šlo vzít.
 pandaspin-illegal-already-turned = Tato karta už je otočená: { $card }.
 
 ## Options
 
-pandaspin-option-mood = Nálada pandy
+pandaspin-option-mood = Pandí nálada
 pandaspin-option-mood-random = náhodná
-pandaspin-option-mood-hungry = hladová: bere body
-pandaspin-option-mood-spin = točí se: otáčí karty
+pandaspin-option-mood-hungry = hladová panda: bere body
+pandaspin-option-mood-spin = pandí otočka: otáčí karty
 pandaspin-option-suits = Barvy ve hře
 pandaspin-option-suits-drawn = losují se
 pandaspin-option-suits-FMW = oheň, kov, voda
@@ -250,14 +246,14 @@ pandaspin-option-formations-shape = jen stejného tvaru
 
 ## In reports
 
-pandaspin-deed-figure = Vsazené kombinace
+pandaspin-deed-figure = Zahrané figury
 pandaspin-deed-element = Zahrané karty živlů
 pandaspin-deed-symbol = Využité symboly
-pandaspin-deed-out = Odchod z kola
-pandaspin-deed-out-name = odchod dřív než ostatní
+pandaspin-deed-out = Slavná vystoupení
+pandaspin-deed-out-name = slavné vystoupení dřív než ostatní
 pandaspin-deed-figure-name =
     { $kind ->
-        [single] samostatná karta
+        [single] jedna karta
         [set] sada
         [run] postupka
         [formation] formace
@@ -268,64 +264,78 @@ pandaspin-deed-symbol-name =
         [bamboo] bambus
         [hungry] hladová panda
         [fire] oheň
-       *[spin] otočka pandy
+       *[spin] pandí otočka
     }
 
 ## Rules
 
-pandaspin-section-components = Komponenty
+pandaspin-section-components = Herní materiál
 pandaspin-section-setup = Příprava
 pandaspin-section-round = Kolo
-pandaspin-section-trick = Zdvih
-pandaspin-section-figures = Kombinace
+pandaspin-section-trick = Štych
+pandaspin-section-figures = Figury
 pandaspin-section-symbols = Symboly
 pandaspin-section-elements = Karty živlů
-pandaspin-section-end = Odchod z kola, body, vítězství
+pandaspin-section-end = Slavné vystoupení, body, vítězství
 
 pandaspin-rule-PS-1 = Barev je pět: oheň, kov, voda, země a dřevo. Každá má 13 karet zvířat, po jedné od každé hodnoty 3 až 10, J, Q, K, A a 二, a jednu kartu živlu bez hodnoty.
+pandaspin-rule-PS-1-ruling = Karty země jsou oranžové; česká pravidla jim říkají žluté.
 pandaspin-rule-PS-2 = Karta zvířete má bílou stranu s jednou hodnotou a vzhůru nohama modrou: s jednou hodnotou nebo se dvěma či třemi stejnými, někdy se symbolem. Platí jen strana, která je nahoře.
 pandaspin-rule-PS-3 = Po otočení má oheň dvě stejné hodnoty, nebo vyšší hodnotu s ohněm; kov dvě nebo tři stejné hodnoty; voda hodnotu s vodou; země dvě stejné hodnoty, nebo vyšší hodnotu s pandou; dřevo hodnotu s bambusem. Na bílých stranách bývají jen pandy.
-pandaspin-rule-PS-4 = Z pravidel a veřejných zdrojů je známo jen pár karet. Ostatní vznikly tady tak, aby odpovídaly všemu, co se o nich říká; v přehledu karet je každá označená.
-pandaspin-rule-PS-5 = V bance je 105 bodů bambusu. Oboustranný žeton ukazuje náladu pandy: hladová, nebo se točí.
-pandaspin-rule-PS-6 = Každý začíná s jedním bodem. Nálada pandy se losuje nebo volí a platí celou partii.
+pandaspin-rule-PS-4 = Pravidla ukazují pět karet zvířat: oheň Q se otočí na A s ohněm, kov 8 na 3 3 3, voda K na 7 s vodou, země J s pandou na J J, dřevo 9 na 二 s bambusem.
+pandaspin-rule-PS-4-public = Známé jsou ještě dvě: dřevo 6 se otočí na A s bambusem, země 8 na Q s pandou.
+pandaspin-rule-PS-4-house = Ostatní modré strany vznikly tady tak, aby odpovídaly všemu, co pravidla říkají; v přehledu karet je každá označená.
+pandaspin-rule-PS-5 = V banku je 105 bodů bambusu. Oboustranný žeton ukazuje pandí náladu: hladová panda, nebo pandí otočka.
+pandaspin-rule-PS-6 = Každý začíná s jedním bodem. Pandí nálada se losuje nebo volí a platí celou partii.
 pandaspin-rule-PS-7 = Každý dostane kartu živlu, ve dvou se otočí ještě jedna. Jejich barvy jsou ve hře, ostatní ji opouštějí: tři barvy pro dva nebo tři hráče, čtyři pro čtyři, pět pro pět. Na přání se barvy volí, nebo se karty živlů vynechají.
-pandaspin-rule-PS-8 = Kdo začíná, určí náhoda.
-pandaspin-rule-PS-9 = Na každé kolo se zamíchají všechny karty barev ve hře a každý dostane dvanáct bílou stranou nahoru. Zbytek je dobírací balíček; odložené karty leží odkryté. Kolik karet kdo drží, vidí všichni.
-pandaspin-rule-PS-10 = Kolo se skládá ze zdvihů. Končí po zdvihu, když karty drží nejvýš jeden hráč.
-pandaspin-rule-PS-11 = Kdo začíná, vsadí libovolnou kombinaci, i bombu, ale ne kartu živlu.
-pandaspin-rule-PS-12 = Po směru hodinových ručiček každý, kdo je ještě ve zdvihu, přebije nejvyšší sázku, nebo pasuje. Kdo pasoval, v tomto zdvihu už nehraje.
-pandaspin-rule-PS-13 = Sázku přebíjí stejný druh kombinace se stejným počtem hodnot a vyšší nejvyšší hodnotou, bomba nebo karta živlu. Bombu přebije jen větší bomba. Formace odpovídá na každou jinou se stejným počtem hodnot; na přání musí mít i stejný tvar.
+pandaspin-rule-PS-7-ruling = Volí-li se barvy, musí jich být přesně tolik.
+pandaspin-rule-PS-8 = První vynáší hráč, na jehož kartě živlu je nejvyšší číslo.
+pandaspin-rule-PS-8-ruling = Tato čísla neznáme. Prvního hráče určí los, což vyjde nastejno.
+pandaspin-rule-PS-9 = Na každé kolo se zamíchají všechny karty barev ve hře a každý dostane dvanáct bílou stranou nahoru. Zbytek je dobírací balíček; odhozené karty leží odkryté.
+pandaspin-rule-PS-9-ruling = Kolik karet kdo drží, vidí všichni.
+pandaspin-rule-PS-10 = Kolo se skládá ze štychů. Končí, když karty drží nejvýš jeden hráč.
+pandaspin-rule-PS-10-ruling = Zjišťuje se to jen po štychu.
+pandaspin-rule-PS-11 = Kdo začíná štych, vynese libovolnou figuru, i bombu, ale ne kartu živlu.
+pandaspin-rule-PS-12 = Po směru hodinových ručiček každý, kdo je ještě ve štychu, přebije nejvyšší nabídku, nebo pasuje. Kdo pasoval, v tomto štychu už nehraje.
+pandaspin-rule-PS-13 = Nabídku přebíjí stejná figura se stejným počtem hodnot a vyšší nejvyšší hodnotou, bomba nebo karta živlu. Bombu přebije jen větší bomba. Formaci přebíjí každá vyšší formace se stejným počtem hodnot; na přání musí mít i stejný tvar.
 pandaspin-rule-PS-14 = Všechny hodnoty zahrané karty se musí využít, symboly nemusí. Počítají se hodnoty, ne karty: jedna karta 3 3 3 je sada tří.
-pandaspin-rule-PS-15 = Na svém tahu, než vsadíte nebo pasujete, smíte odložit karty živlů bez účinku.
-pandaspin-rule-PS-16 = Když pasujete a všechny vaše karty v tomto zdvihu jsou bílé, vezmete si je zpět otočené na modrou stranu a všichni je znají. Je-li aspoň jedna modrá nebo jste hodili bombu, všechny se odkládají.
-pandaspin-rule-PS-17 = Zdvih vyhrajete, když všichni ostatní pasovali; vaše karty z něj se odkládají.
-pandaspin-rule-PS-18 = Kdo začíná, musí vsadit. Má-li jen karty živlů, odloží je, a to se počítá jako zdvih vyhraný bez sázky. Kdo na svém tahu nemá karty, pasuje.
-pandaspin-rule-PS-19 = Od nejnižší: 3 4 5 6 7 8 9 10 J Q K A 二. Kombinaci určuje její nejvyšší hodnota.
-pandaspin-rule-PS-20 = Samostatná karta: jedna hodnota.
-pandaspin-rule-PS-21 = Sada: dvě nebo víc stejných hodnot. Čtyři a víc smíte vsadit jako sadu i jako bombu: řeknete, co to je a co znamenají žolíci.
-pandaspin-rule-PS-22 = Postupka: dvě až pět hodnot za sebou. Nejvyšší z nich je A; 二 do postupky nepatří.
+pandaspin-rule-PS-15 = Na svém tahu, než zahrajete figuru nebo pasujete, smíte odhodit karty živlů bez účinku.
+pandaspin-rule-PS-16 = Když pasujete a všechny vaše karty v tomto štychu jsou bílé, vezmete si je zpět otočené na modrou stranu a všichni je znají. Je-li aspoň jedna modrá nebo jste zahráli bombu, všechny se odhazují.
+pandaspin-rule-PS-17 = Štych vyhrajete, když všichni ostatní pasovali; vaše karty z něj se odhazují.
+pandaspin-rule-PS-18 = Kdo začíná štych, musí vynést figuru. Má-li jen karty živlů, odhodí je, a to se počítá jako štych vyhraný bez nabídky. Kdo na svém tahu nemá karty, pasuje.
+pandaspin-rule-PS-19 = Od nejnižší: 3 4 5 6 7 8 9 10 J Q K A 二. Výšku figury určuje její nejvyšší hodnota.
+pandaspin-rule-PS-20 = Jedna karta: jedna hodnota.
+pandaspin-rule-PS-21 = Sada: dvě nebo víc stejných hodnot. Čtyři a víc smíte zahrát jako sadu i jako bombu.
+pandaspin-rule-PS-21-ruling = Řeknete, co z toho hrajete a jakou hodnotu má každý žolík.
+pandaspin-rule-PS-22 = Postupka: dvě až pět hodnot za sebou. 二 do postupky nepatří.
+pandaspin-rule-PS-22-ruling = A následuje jen po K, nikdy nestojí před 3.
 pandaspin-rule-PS-23 = Formace: dvě nebo víc kopií jedné postupky, třeba 10 10 J J Q Q. Postupka má dvě až pět hodnot a žádné 二.
 pandaspin-rule-PS-24 = Bomba: čtyři nebo víc stejných hodnot bez žolíků, i 二. Víc hodnot přebíjí méně, při stejném počtu rozhoduje výška. Symboly v bombě nic nedělají.
-pandaspin-rule-PS-25 = Voda: v sadě, postupce nebo formaci přináší karta vedle své hodnoty ještě žolíka libovolné hodnoty.
-pandaspin-rule-PS-26 = Bambus: vezměte si bod z banky.
-pandaspin-rule-PS-27 = Oheň: odložte kartu zvířete z ruky.
-pandaspin-rule-PS-28 = Hladová panda: vezměte bod tomu, kdo v tomto zdvihu vsadil před vámi, má-li nějaký. Tomu, kdo začíná, nepřináší nic.
-pandaspin-rule-PS-29 = Otočka pandy: otočte kartu zvířete v ruce z bílé strany na modrou. Ostatní vidí, že to děláte, ale ne kterou.
-pandaspin-rule-PS-30 = Každý symbol smíte využít jednou, hned po sázce, v libovolném pořadí, nebo vůbec. Banka se nikdy nevyčerpá.
-pandaspin-rule-PS-31 = Platí-li její podmínka a neleží-li bomba, smíte místo kombinace zahrát samotnou kartu živlu: vezmete si dvě karty bílou stranou nahoru a zdvih hned vyhrajete. Vaše karty ze zdvihu se odkládají a ostatní pasují.
-pandaspin-rule-PS-32 = Podmínky. Voda: nejvyšší sázka má aspoň tři hodnoty. Dřevo: v tomto zdvihu byla zahraná karta s 二 nebo A. Oheň: držíte nejvýš sedm karet včetně této. Kov: někdo v tomto zdvihu zahrál bílé i modré karty. Země: v tomto zdvihu byla zahraná panda. Karty těch, kdo pasovali, i nevyužité pandy se počítají; žolíci se počítají jen jako hodnoty pro vodu.
+pandaspin-rule-PS-24-ruling = Pět čtyřek přebije čtyři kluky; příklad v českých pravidlech je tu chybně vytištěn.
+pandaspin-rule-PS-25 = Voda: v sadě, postupce nebo formaci přináší karta vedle své hodnoty ještě žolíka.
+pandaspin-rule-PS-25-ruling = Žolík má libovolnou hodnotu. Říkají to česká pravidla, v ruských zřejmě vypadlo „ne“.
+pandaspin-rule-PS-26 = Bambus: vezměte si bod z banku.
+pandaspin-rule-PS-27 = Oheň: odhoďte kartu zvířete z ruky.
+pandaspin-rule-PS-28 = Hladová panda: vezměte bod tomu, kdo v tomto štychu hrál bezprostředně před vámi, má-li nějaký. Tomu, kdo začíná, nepřináší nic.
+pandaspin-rule-PS-29 = Pandí otočka: otočte kartu zvířete v ruce z bílé strany na modrou. Ostatní vidí, že to děláte, ale ne kterou.
+pandaspin-rule-PS-30 = Každý symbol smíte využít jednou, hned po nabídce, v libovolném pořadí, nebo vůbec. Bank se nikdy nevyčerpá.
+pandaspin-rule-PS-31 = Platí-li její podmínka a nejvyšší nabídka není bomba, smíte místo figury zahrát samotnou kartu živlu: vezmete si dvě karty bílou stranou nahoru a štych hned vyhrajete. Vaše karty ze štychu se odhazují a ostatní pasují.
+pandaspin-rule-PS-32 = Podmínky. Voda: nejvyšší nabídka má aspoň tři hodnoty. Dřevo: v tomto štychu byla zahraná karta s 二 nebo A. Oheň: držíte nejvýš sedm karet včetně této. Kov: jeden hráč v tomto štychu zahrál bílé i modré karty. Země: v tomto štychu byl zahraný symbol pandy.
+pandaspin-rule-PS-32-ruling = Karty těch, kdo pasovali, se počítají, nevyužité pandy také. Žolík je hodnota pro vodu, ale ne karta pro dřevo.
 pandaspin-rule-PS-33 = Dojde-li balíček, vezměte si, co zbývá.
-pandaspin-rule-PS-34 = Po zdvihu každý bez karet opouští kolo a získává tolik bodů, kolik karet má největší zbylá ruka, nejvýš sedm; karty živlů se počítají. Kdo odchází současně, získává stejně; nemá-li karty nikdo, neboduje nikdo.
-pandaspin-rule-PS-35 = Další zdvih začíná vítěz. Je-li už mimo kolo, začíná ten, kdo má nejvíc karet; při shodě další v pořadí po vítězi.
-pandaspin-rule-PS-36 = Má-li po kole někdo patnáct bodů nebo víc, vítězí, kdo jich má nejvíc. Jinak začíná nové kolo ten, kdo jich má nejméně. Při shodě má přednost ten, jehož ruka se vyprázdnila dřív; kdo ještě drží karty, je poslední.
+pandaspin-rule-PS-34 = Slavné vystoupení: po štychu každý bez karet opouští kolo a získává tolik bodů, kolik karet má největší zbylá ruka, nejvýš sedm. Kdo vystoupí současně, získává stejně; nemá-li karty nikdo, neboduje nikdo.
+pandaspin-rule-PS-34-ruling = Karty živlů v ruce se počítají.
+pandaspin-rule-PS-35 = Další štych začíná vítěz. Pokud už slavně vystoupil, začíná ten, kdo má nejvíc karet; při shodě další v pořadí po vítězi.
+pandaspin-rule-PS-36 = Má-li po kole někdo patnáct bodů nebo víc, vítězí, kdo jich má nejvíc. Jinak začíná nové kolo ten, kdo jich má nejméně. Při shodě má přednost ten, kdo v tom kole zahrál svou poslední kartu dřív.
+pandaspin-rule-PS-36-ruling = Rozhoduje, kdy hráči karty došly naposledy. Kdo ještě drží karty, je poslední.
 
 ## Terminal
 
 # The line above the table drawn with letters; $draw, $discard: cards in the piles.
 pandaspin-sketch-round =
     { $mood ->
-        [hungry] Kolo { $round }, zdvih { $trick }, hladová panda, balíček { $draw }, odložené { $discard }
-       *[spin] Kolo { $round }, zdvih { $trick }, otočka pandy, balíček { $draw }, odložené { $discard }
+        [hungry] Kolo { $round }, štych { $trick }, hladová panda, balíček { $draw }, odhozené { $discard }
+       *[spin] Kolo { $round }, štych { $trick }, pandí otočka, balíček { $draw }, odhozené { $discard }
     }
 pandaspin-sketch-over = Konec
 # Headings; there is little room.
@@ -388,14 +398,14 @@ pandaspin-symbol-meaning =
     { $symbol ->
         [water] Voda je žolík: ještě jedna hodnota podle volby v sadě, postupce nebo formaci.
         [bamboo] Bambus přináší 1 bod.
-        [fire] Oheň dovoluje odložit kartu z ruky.
-        [hungry] Panda bere 1 bod hráči, jehož sázku jste přebili.
+        [fire] Oheň dovoluje odhodit kartu zvířete z ruky.
+        [hungry] Panda bere 1 bod hráči, jehož nabídku jste přebili.
        *[spin] Panda otáčí bílou kartu ve vaší ruce na modrou stranu.
     }
 # The values of a figure are written or drawn after this word, as on a button: Run 5 6 7.
 pandaspin-kind =
     { $kind ->
-        [single] Samostatná
+        [single] Jedna karta
         [set] Sada
         [run] Postupka
         [formation] Formace
@@ -404,7 +414,7 @@ pandaspin-kind =
 # A figure in words. $top: its highest value; $times: how many of each value; $length: how long the run is.
 pandaspin-figure-words =
     { $kind ->
-        [single] samostatná karta { $top }
+        [single] jedna karta { $top }
         [set] sada { $times } × { $top }
         [run] postupka délky { $length } do { $top }
         [formation] formace: { $times } × postupka délky { $length } do { $top }
@@ -413,7 +423,7 @@ pandaspin-figure-words =
 # How the highest bid can be beaten. $size: how many values it has.
 pandaspin-beat =
     { $kind ->
-        [single] Přebije ji samostatná karta nad { $top } nebo bomba.
+        [single] Přebije ji jedna karta nad { $top } nebo bomba.
         [set] Přebije ji sada { $times } hodnot nad { $top } nebo bomba.
         [run] Přebije ji postupka délky { $length }, která končí nad { $top }, nebo bomba.
         [formation] Přebije ji formace o { $size } hodnotách, která končí nad { $top }, nebo bomba.
@@ -432,12 +442,12 @@ pandaspin-why =
 pandaspin-gone =
     { $to ->
         [hand] zpět v ruce
-       *[discard] odložené
+       *[discard] odhozené
     }
 # Where the cards of the trick will lie, before there are any.
-pandaspin-trick-empty = Zdvih začíná { $name }
-pandaspin-trick-empty-you = Zdvih začínáte vy
-pandaspin-trick = Zdvih
+pandaspin-trick-empty = Do štychu vynáší { $name }
+pandaspin-trick-empty-you = Do štychu vynášíte vy
+pandaspin-trick = Štych
 # A bid, for screen readers. $cards: a list.
 pandaspin-bid-name = { $name }: { $figure } – { $cards }
 # $values: a list of the values that jokers stand for; $count: how many.
@@ -447,8 +457,8 @@ pandaspin-jokers =
        *[other] Žolíci jsou { $values }.
     }
 # What a play would do, said before it is done. $figure: in words; $other: the figure it beats, in words; $why: as above.
-pandaspin-would-lead = Začínáte: { $figure }.
-pandaspin-would-beat = Přebíjí sázku „{ $other }“ (hráč { $name }): { $why }.
+pandaspin-would-lead = Vynášíte: { $figure }.
+pandaspin-would-beat = Přebíjí nabídku „{ $other }“ (hráč { $name }): { $why }.
 # $symbols: names of symbols, as a list.
 pandaspin-would-use = Pak smíte využít: { $symbols }.
 pandaspin-would-empty = To jsou vaše poslední karty.
@@ -461,7 +471,7 @@ pandaspin-symbol =
     }
 # The cards chosen are not yet a figure that can be played. $figures: some that they could become, as a list.
 pandaspin-could-become = Přidejte karty, aby vyšlo: { $figures }
-pandaspin-no-figure = Tyto karty spolu žádnou kombinaci netvoří.
+pandaspin-no-figure = Tyto karty spolu žádnou figuru netvoří.
 # Under the kind of figure on a button: whose bid it beats.
 pandaspin-over = přebíjí: { $name }
 # Name of the row of buttons, for screen readers.
@@ -480,26 +490,26 @@ pandaspin-pass-discard =
         [few] přijít o { $count } karty
        *[other] přijít o { $count } karet
     }
-pandaspin-pass-nothing = do konce zdvihu
+pandaspin-pass-nothing = do konce štychu
 # $cards: the sides that will count, as a list.
 pandaspin-would-take-back = Vaše karty se vrátí do ruky modrou stranou nahoru: { $cards }.
-pandaspin-would-lose = Vaše karty z tohoto zdvihu se odkládají: je mezi nimi modrá, nebo jste hodili bombu.
-pandaspin-would-pass = V tomto zdvihu jste nic nezahráli, takže se nic nevrátí.
+pandaspin-would-lose = Vaše karty z tohoto štychu se odhazují: je mezi nimi modrá, nebo jste zahráli bombu.
+pandaspin-would-pass = V tomto štychu jste nic nezahráli, takže se nic nevrátí.
 pandaspin-element-play = Zahrát: { $suit }
-pandaspin-element-does = vzít 2, vyhrát zdvih
-pandaspin-element-would = Vezmete si dvě karty a zdvih hned vyhrajete; všichni ostatní pasují.
-pandaspin-element-shed = Odložit
+pandaspin-element-does = vzít 2, vyhrát štych
+pandaspin-element-would = Vezmete si dvě karty a štych hned vyhrajete; všichni ostatní pasují.
+pandaspin-element-shed = Odhodit
 pandaspin-element-nothing = bez účinku
 pandaspin-use-bamboo = Bambus
-pandaspin-use-bamboo-does = +1 z banky
+pandaspin-use-bamboo-does = +1 z banku
 pandaspin-use-hungry = Hladová panda
 pandaspin-use-hungry-does = 1 bod dává { $name }
 pandaspin-use-fire = Oheň
-pandaspin-use-fire-does = odložit tuto kartu
-pandaspin-use-spin = Otočka pandy
+pandaspin-use-fire-does = odhodit tuto kartu
+pandaspin-use-spin = Pandí otočka
 pandaspin-use-spin-does = otočit tuto kartu
 # The same on buttons that wait until a card is chosen.
-pandaspin-use-fire-pick = vyberte kartu k odložení
+pandaspin-use-fire-pick = vyberte kartu zvířete
 pandaspin-use-spin-pick = vyberte kartu k otočení
 # $up, $down: the ends of a card, before and after.
 pandaspin-would-turn = Bude platit { $down } místo { $up }.
@@ -511,11 +521,11 @@ pandaspin-enough-does = zbytek jsou žolíci
 pandaspin-conditions = Karty živlů
 pandaspin-condition =
     { $suit ->
-        [water] nejvyšší sázka má aspoň tři hodnoty
-        [wood] v tomto zdvihu byla zahraná karta s A nebo 二
+        [water] nejvyšší nabídka má aspoň tři hodnoty
+        [wood] v tomto štychu byla zahraná karta s A nebo 二
         [fire] držíte nejvýš sedm karet včetně této
-        [metal] jeden hráč v tomto zdvihu zahrál bílé i modré karty
-       *[earth] v tomto zdvihu byla zahraná panda
+        [metal] jeden hráč v tomto štychu zahrál bílé i modré karty
+       *[earth] v tomto štychu byl zahraný symbol pandy
     }
 # $suit: a name; $condition: as above.
 pandaspin-condition-met = { $suit }: lze zahrát teď – { $condition }.
@@ -532,14 +542,14 @@ pandaspin-condition-short =
 pandaspin-mood =
     { $mood ->
         [hungry] Hladová panda
-       *[spin] Otočka pandy
+       *[spin] Pandí otočka
     }
 pandaspin-mood-meaning =
     { $mood ->
-        [hungry] Panda má hlad: zahraná panda bere 1 bod hráči, jehož sázku jste přebili.
-       *[spin] Panda se točí: zahraná panda otáčí jednu bílou kartu ve vaší ruce na modrou stranu.
+        [hungry] Hladová panda: symbol pandy bere 1 bod hráči, jehož nabídku jste přebili.
+       *[spin] Pandí otočka: symbol pandy otáčí jednu bílou kartu ve vaší ruce na modrou stranu.
     }
-pandaspin-round = Kolo { $round }, zdvih { $trick }
+pandaspin-round = Kolo { $round }, štych { $trick }
 pandaspin-hand = Vaše ruka
 # Another player’s hand, for screen readers. $known: cards that everybody knows; $turned: blue ones that nobody else has seen.
 pandaspin-hand-of = Ruka: { $name }. Karet: { $count }, známých: { $known }, otočených potají: { $turned }
@@ -567,7 +577,7 @@ pandaspin-points =
 # Beside a player. There is little room.
 pandaspin-passed = pas
 pandaspin-out = bez karet
-pandaspin-leads = začíná
+pandaspin-leads = vynáší
 pandaspin-supply = Balíčky a body
 pandaspin-draw-pile =
     { $count ->
@@ -580,37 +590,37 @@ pandaspin-draw-label = v balíčku
 # Name of a button that shows them all, for screen readers.
 pandaspin-discards =
     { $count ->
-        [0] Nic odloženého
-        [one] { $count } odložená karta
-        [few] { $count } odložené karty
-       *[other] { $count } odložených karet
+        [0] Nic odhozeného
+        [one] { $count } odhozená karta
+        [few] { $count } odhozené karty
+       *[other] { $count } odhozených karet
     }
 # Beside the picture of the pile. There is little room.
-pandaspin-discards-label = odloženo
-pandaspin-discards-title = Odložené karty
+pandaspin-discards-label = odhozeno
+pandaspin-discards-title = Odhozené karty
 pandaspin-discards-order =
     { $count ->
-        [0] V tomto kole zatím nebylo nic odloženo.
+        [0] V tomto kole zatím nebylo nic odhozeno.
         [one] { $count } karta
         [few] { $count } karty, nejnovější první
        *[other] { $count } karet, nejnovější první
     }
 pandaspin-bank =
     { $count ->
-        [one] { $count } bod v bance
-        [few] { $count } body v bance
-       *[other] { $count } bodů v bance
+        [one] { $count } bod v banku
+        [few] { $count } body v banku
+       *[other] { $count } bodů v banku
     }
 # Beside the picture of the bank. There is little room.
-pandaspin-bank-label = v bance
+pandaspin-bank-label = v banku
 # A button that shows the score sheet, and its title.
 pandaspin-sheet = Tabulka bodů
 pandaspin-sheet-round = Kolo { $round }
 pandaspin-sheet-now = Kolo { $round }, zatím
 pandaspin-sheet-start = Začátek
 pandaspin-sheet-total = Celkem
-# Rows of the sheet: points for showing out, by bamboo, taken and lost by pandas.
-pandaspin-sheet-out = Za odchod
+# Rows of the sheet: points for going out, by bamboo, taken and lost by pandas.
+pandaspin-sheet-out = Slavné vystoupení
 pandaspin-sheet-bamboo = Bambus
 pandaspin-sheet-panda = Pandy
 pandaspin-sheet-goal = Jakmile má po kole někdo { $points } bodů, vítězí, kdo jich má nejvíc.
@@ -636,6 +646,6 @@ pandaspin-source-count =
 pandaspin-keys-walk = Procházet karty v ruce nebo tlačítka
 pandaspin-keys-lift = Vybrat kartu; ještě jednou zahrát vybrané
 pandaspin-keys-updown = Vybrat kartu, nebo ji vrátit
-pandaspin-keys-digits = Zahrát první, druhou … z nabízených kombinací
+pandaspin-keys-digits = Zahrát první, druhou … z nabízených figur
 pandaspin-keys-pass = Přejít na tlačítko pasu; ještě jednou pasovat
 pandaspin-keys-back = Vrátit všechny karty

@@ -61,12 +61,8 @@ pandaspin-figure =
 
 ## Moves
 
-# $figure: as above; $kind picks the word before it.
-pandaspin-move-figure =
-    { $kind ->
-        [bomb] Throw a { $figure }
-       *[other] Bid a { $figure }
-    }
+# $figure: as above.
+pandaspin-move-figure = Bid a { $figure }
 pandaspin-move-card = With { $card }
 pandaspin-move-enough = Leave the rest to the jokers
 pandaspin-move-element =
@@ -99,7 +95,7 @@ pandaspin-prompt-lead = Lead to a new trick: bid a figure.
 pandaspin-prompt-wait-lead = { $seat } leads to a new trick.
 # $figure: the highest bid, by $other.
 pandaspin-prompt-follow = Beat the { $figure } of { $other }, or pass.
-pandaspin-prompt-wait-follow = { $seat } is to beat the { $figure } of { $other }, or to pass.
+pandaspin-prompt-wait-follow = { $seat } must beat the { $figure } of { $other }, or pass.
 pandaspin-prompt-cards = Which cards make your { $figure }?
 pandaspin-prompt-wait-cards = { $seat } picks the cards for a { $figure }.
 pandaspin-prompt-effects = Use the symbols of the cards you played, or leave them.
@@ -110,8 +106,8 @@ pandaspin-prompt-wait-effects = { $seat } settles the symbols of the cards just 
 # $suits: a list of the words above.
 pandaspin-event-suits =
     { $mood ->
-        [hungry] In play: { $suits }. The panda is hungry.
-       *[spin] In play: { $suits }. The panda spins.
+        [hungry] In play: { $suits }. Mood: hungry panda.
+       *[spin] In play: { $suits }. Mood: panda spin.
     }
 pandaspin-event-dealt = Round { $round }: the cards are dealt. { $seat } leads.
 # $cards: a list; $jokers: values such as 5 6, $count of them.
@@ -142,7 +138,7 @@ pandaspin-event-you-element =
 pandaspin-event-shed = { $seat } discards { $cards } without effect.
 pandaspin-event-bamboo = { $seat } takes a point for bamboo.
 pandaspin-event-hungry = The hungry panda of { $seat } takes a point from { $other }.
-pandaspin-event-fire = { $seat } burns { $card }.
+pandaspin-event-fire = Fire: { $seat } discards { $card }.
 pandaspin-event-spin = { $seat } turns a card in hand.
 pandaspin-event-you-spin = You turn a card: { $card }.
 pandaspin-event-trick = { $seat } wins the trick.
@@ -168,7 +164,7 @@ pandaspin-event-won = { $seat } wins.
 
 pandaspin-result =
     { $by ->
-        [tie] { $points } points, as another has; out earlier in the last round.
+        [tie] { $points } points each, but out of cards earlier in the last round.
        *[points] The most points: { $points }.
     }
 
@@ -177,46 +173,46 @@ pandaspin-result =
 pandaspin-illegal-over = The game is over.
 pandaspin-illegal-not-your-turn = It is { $seat }’s turn.
 pandaspin-illegal-not-in-hand = You do not hold { $card } with that side up.
-pandaspin-illegal-declare-first = Say first which figure you bid; its cards come after.
-pandaspin-illegal-no-symbols = Symbols are used right after the bid they belong to, and none is open now.
+pandaspin-illegal-declare-first = Say first which figure you bid, then pick its cards.
+pandaspin-illegal-no-symbols = Symbols are used right after the bid they belong to. There are none to use now.
 pandaspin-illegal-must-lead = You lead this trick, so you must bid a figure.
 # $high: the highest bid.
-pandaspin-illegal-over-bomb = On the table lies a { $high }, and only a bigger bomb beats a bomb.
-pandaspin-illegal-bomb-too-low = A { $figure } does not beat the { $high }: it takes more values, or as many of a higher one.
-pandaspin-illegal-wrong-kind = A { $figure } does not answer the { $high }: it takes the same kind of figure, a bomb or an element card.
+pandaspin-illegal-over-bomb = A { $high } is on the table, and only a bigger bomb beats a bomb.
+pandaspin-illegal-bomb-too-low = A { $figure } does not beat the { $high }: a bigger bomb has more values, or as many but higher.
+pandaspin-illegal-wrong-kind = A { $figure } does not beat the { $high }: you need the same kind of figure, a bomb or an element card.
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = A { $figure } has { $size ->
         [one] { $size } value
        *[other] { $size } values
-    }, but the { $high } is answered with { $wanted }.
-pandaspin-illegal-wrong-shape = A { $figure } has another shape than the { $high }, and this table asks for the same.
+    }, but beating the { $high } takes { $wanted }.
+pandaspin-illegal-wrong-shape = A { $figure } has another shape than the { $high }. At this table a formation must have the same shape.
 pandaspin-illegal-too-low = A { $figure } is not higher than the { $high }.
-pandaspin-illegal-bomb-water = Your cards make a { $figure } only with a joker, and water does not count in a bomb. As a set it may do.
-pandaspin-illegal-cannot-make = Your cards cannot make a { $figure } with every one of their values used.
+pandaspin-illegal-bomb-water = Your cards make a { $figure } only with a joker, and water does not count in a bomb. A joker counts in a set, not in a bomb.
+pandaspin-illegal-cannot-make = Your cards cannot make a { $figure }: every value of a card you play must be used.
 pandaspin-illegal-no-reading = These cards make no figure that you may bid now.
-pandaspin-illegal-two-in-run = 二 never stands in a run.
-pandaspin-illegal-run-length = A run goes upwards and has two to five values.
+pandaspin-illegal-two-in-run = 二 never belongs to a run.
+pandaspin-illegal-run-length = A run has two to five values that follow each other.
 pandaspin-illegal-not-enough = The cards picked do not make the { $figure } yet, even with their jokers.
 pandaspin-illegal-picking-now = You have declared a { $figure }: pick its cards.
-pandaspin-illegal-card-order = Cards are picked in the order of the suits and their white values; { $card } stands before one you have picked.
+pandaspin-illegal-card-order = Cards are picked in the order of the suits and their white values; { $card } comes before one you have picked.
 pandaspin-illegal-card-value = { $card } has no value of the { $figure }.
-pandaspin-illegal-card-spoils = With { $card } the { $figure } cannot be made any more from the cards behind it.
-pandaspin-illegal-element-lead = A trick is not led with an element card.
+pandaspin-illegal-card-spoils = With { $card } you could no longer make the { $figure } from the cards after it.
+pandaspin-illegal-element-lead = You cannot lead a trick with an element card.
 pandaspin-illegal-element-bomb = An element card does not beat a bomb.
 pandaspin-illegal-condition =
     { $suit ->
         [water] { $card } needs a highest bid of at least three values.
-        [wood] { $card } needs a 二 or an A played in this trick.
+        [wood] { $card } needs a card with 二 or A played in this trick.
         [fire] { $card } needs a hand of at most seven cards, itself included.
-        [metal] { $card } needs somebody who has played both white and turned cards in this trick.
-       *[earth] { $card } needs a panda played in this trick.
+        [metal] { $card } needs a player who has played both white and blue cards in this trick.
+       *[earth] { $card } needs a panda symbol played in this trick.
     }
 pandaspin-illegal-effects-now = First settle the symbols of the cards you played.
 pandaspin-illegal-no-bamboo = No bamboo is left to use.
 pandaspin-illegal-no-fire = No fire is left to use.
 pandaspin-illegal-no-panda = No panda is left to use.
-pandaspin-illegal-mood-hungry = The panda is hungry in this game: it takes points and turns no cards.
-pandaspin-illegal-mood-spin = The panda spins in this game: it turns cards and takes no points.
+pandaspin-illegal-mood-hungry = The mood of this game is hungry panda: it takes points and turns no cards.
+pandaspin-illegal-mood-spin = The mood of this game is panda spin: it turns cards and takes no points.
 pandaspin-illegal-panda-leads = You led this trick: there is no bid before yours to take a point from.
 pandaspin-illegal-nothing-to-take = { $seat } has no point to take.
 pandaspin-illegal-already-turned = { $card } is turned already.
@@ -224,9 +220,9 @@ pandaspin-illegal-already-turned = { $card } is turned already.
 ## Options
 
 pandaspin-option-mood = The panda’s mood
-pandaspin-option-mood-random = by chance
-pandaspin-option-mood-hungry = hungry: takes points
-pandaspin-option-mood-spin = spins: turns cards
+pandaspin-option-mood-random = random
+pandaspin-option-mood-hungry = hungry panda: takes points
+pandaspin-option-mood-spin = panda spin: turns cards
 pandaspin-option-suits = Suits in play
 pandaspin-option-suits-drawn = drawn
 pandaspin-option-suits-FMW = fire, metal, water
@@ -247,10 +243,10 @@ pandaspin-option-suits-MWED = metal, water, earth, wood
 pandaspin-option-suits-FMWED = fire, metal, water, earth, wood
 pandaspin-option-elements = Element cards
 pandaspin-option-elements-on = in the game
-pandaspin-option-elements-off = left out, for a gentle start
+pandaspin-option-elements-off = left out, for a first game
 pandaspin-option-formations = A formation is beaten by
-pandaspin-option-formations-count = any with as many values
-pandaspin-option-formations-shape = one of the same shape
+pandaspin-option-formations-count = any higher one with as many values
+pandaspin-option-formations-shape = a higher one of the same shape
 
 ## In reports
 
@@ -287,41 +283,55 @@ pandaspin-section-elements = Element cards
 pandaspin-section-end = Going out, scoring, winning
 
 pandaspin-rule-PS-1 = There are five suits: fire, metal, water, earth and wood. Each has 13 animal cards, one of every value from 3 to 10, J, Q, K, A and 二, and one element card without a value.
+pandaspin-rule-PS-1-ruling = Earth cards are orange; the Czech rulebook calls them yellow.
 pandaspin-rule-PS-2 = An animal card has a white side with one value and, upside down, a blue side with one value or with two or three equal ones, perhaps with a symbol. Only the side that is up counts.
 pandaspin-rule-PS-3 = Turned, a fire card has two equal values, or a higher value with fire; metal two or three equal values; water one value with water; earth two equal values, or a higher value with a panda; wood one value with bamboo. On white sides there are no symbols but pandas.
-pandaspin-rule-PS-4 = Only a few faces are known from the rulebook and from public reports. The others were made by this house to fit all that is said about them; the card browser marks every one.
-pandaspin-rule-PS-5 = The bank holds 105 points of bamboo. A token with two sides shows the panda’s mood: hungry, or spinning.
+pandaspin-rule-PS-4 = The rulebooks show five animal cards: fire Q turns to A + fire, metal 8 to 3 3 3, water K to 7 + water, earth J + panda to J J, wood 9 to 二 + bamboo.
+pandaspin-rule-PS-4-public = Two more are known: wood 6 turns to A + bamboo, earth 8 to Q + panda.
+pandaspin-rule-PS-4-house = The other blue sides were made here to fit everything the rulebooks say; the card browser marks each one.
+pandaspin-rule-PS-5 = The bank holds 105 points of bamboo. A token with two sides shows the panda’s mood: hungry panda or panda spin.
 pandaspin-rule-PS-6 = Everybody starts with one point. The panda’s mood is drawn or chosen and stays for the whole game.
 pandaspin-rule-PS-7 = Element cards are drawn, one for each player and at two players one more. Their suits are in play, the others leave the game: three suits for two or three players, four for four, five for five. As an option the suits are chosen, or the element cards are left out.
-pandaspin-rule-PS-8 = Who begins is drawn by chance.
-pandaspin-rule-PS-9 = For each round all cards of the suits in play are shuffled and everybody gets twelve, white side up. The rest is the draw pile; what is discarded lies open. How many cards somebody holds is open too.
-pandaspin-rule-PS-10 = A round goes from trick to trick. It ends after a trick when at most one player still holds cards.
+pandaspin-rule-PS-7-ruling = If suits are chosen, there are just as many of them.
+pandaspin-rule-PS-8 = The player whose element card shows the highest number leads first.
+pandaspin-rule-PS-8-ruling = We do not know these numbers. The first player is drawn at random, which comes to the same.
+pandaspin-rule-PS-9 = For each round all cards of the suits in play are shuffled and everybody gets twelve, white side up. The rest is the draw pile; discarded cards lie face up.
+pandaspin-rule-PS-9-ruling = Everybody sees how many cards each player holds.
+pandaspin-rule-PS-10 = A round goes from trick to trick. It ends when at most one player still holds cards.
+pandaspin-rule-PS-10-ruling = This is checked only after a trick.
 pandaspin-rule-PS-11 = The leader bids any figure, a bomb too, but no element card.
-pandaspin-rule-PS-12 = Clockwise everybody who is still in the trick beats the highest bid or passes. Whoever has passed is out of this trick.
-pandaspin-rule-PS-13 = A bid is beaten by the same kind of figure with as many values and a higher top value, by a bomb, or by an element card. A bomb is beaten only by a bigger bomb. A formation answers any other with as many values; as an option it must have the same shape.
+pandaspin-rule-PS-12 = Clockwise, each player still in the trick beats the highest bid or passes. A player who has passed is out of this trick.
+pandaspin-rule-PS-13 = A bid is beaten by the same kind of figure with as many values and a higher top value, by a bomb, or by an element card. A bomb is beaten only by a bigger bomb. A formation is beaten by any higher formation with as many values; as an option it must have the same shape.
 pandaspin-rule-PS-14 = Every value of a card you play must be used; its symbol need not. Values count, not cards: one card with 3 3 3 is a set of three.
 pandaspin-rule-PS-15 = On your turn, before you bid or pass, you may discard element cards without effect.
-pandaspin-rule-PS-16 = If all the cards you played to this trick are white when you pass, you take them back turned to their blue side, and everybody knows them. If one of them is blue, or you threw a bomb, all are discarded.
+pandaspin-rule-PS-16 = If all the cards you played to this trick are white when you pass, you take them back turned to their blue side, and everybody knows them. If one of them is blue, or you played a bomb, all are discarded.
 pandaspin-rule-PS-17 = You win the trick when everybody else has passed; the cards you played to it are discarded.
-pandaspin-rule-PS-18 = Whoever leads must bid. A leader with nothing but element cards discards them, which counts as a trick won without a bid. Whoever holds no cards when their turn comes passes.
+pandaspin-rule-PS-18 = The leader must bid. A leader who holds nothing but element cards discards them, which counts as a trick won without a bid. A player without cards passes when their turn comes.
 pandaspin-rule-PS-19 = From low to high: 3 4 5 6 7 8 9 10 J Q K A 二. A figure is as high as its top value.
 pandaspin-rule-PS-20 = Single: one value.
-pandaspin-rule-PS-21 = Set: two or more equal values. Four or more may be bid as a set or as a bomb: you say which, and what the jokers stand for.
-pandaspin-rule-PS-22 = Run: two to five values that follow each other. A is the highest of them; 二 never belongs to a run.
+pandaspin-rule-PS-21 = Set: two or more equal values. Four or more may be bid as a set or as a bomb.
+pandaspin-rule-PS-21-ruling = You say which of the two you bid, and what every joker stands for.
+pandaspin-rule-PS-22 = Run: two to five values that follow each other. 二 never belongs to a run.
+pandaspin-rule-PS-22-ruling = An A comes only after a K, never before a 3.
 pandaspin-rule-PS-23 = Formation: two or more copies of one run, such as 10 10 J J Q Q. The run has two to five values and no 二.
-pandaspin-rule-PS-24 = Bomb: four or more equal values without jokers, 二 too. More values beat fewer, and with as many the higher value wins. Symbols in a bomb do nothing.
-pandaspin-rule-PS-25 = Water: in a set, run or formation the card brings a joker beside its own value, which stands for any value you like.
+pandaspin-rule-PS-24 = Bomb: four or more equal values without jokers, 二 too. More values beat fewer; with equally many, the higher value wins. Symbols in a bomb do nothing.
+pandaspin-rule-PS-24-ruling = Five 4s beat four Js; an example in the Czech rulebook has a misprint here.
+pandaspin-rule-PS-25 = Water: in a set, run or formation the card brings a joker beside its own value.
+pandaspin-rule-PS-25-ruling = The joker stands for any value you like. The Czech rulebook says so; the Russian one seems to have lost a “not”.
 pandaspin-rule-PS-26 = Bamboo: take a point from the bank.
 pandaspin-rule-PS-27 = Fire: discard an animal card from your hand.
-pandaspin-rule-PS-28 = Hungry panda: take a point from whoever made the bid before yours in this trick, if they have one. For the leader it does nothing.
-pandaspin-rule-PS-29 = Spinning panda: turn an animal card in your hand from white to blue. The others see that you do, not which card.
+pandaspin-rule-PS-28 = Hungry panda: take a point from the player who made the bid before yours in this trick, if they have one. For the leader it does nothing.
+pandaspin-rule-PS-29 = Panda spin: turn an animal card in your hand from white to blue. The others see that you do, not which card.
 pandaspin-rule-PS-30 = Every symbol may be used once, right after the bid, in the order you like, or not at all. The bank never runs dry.
-pandaspin-rule-PS-31 = When its condition holds and no bomb lies, you may play an element card alone in place of a figure: you draw two cards, white side up, and win the trick at once. Your cards of the trick are discarded and everybody else passes.
-pandaspin-rule-PS-32 = The conditions. Water: the highest bid has at least three values. Wood: a card with 二 or A was played in this trick. Fire: you hold at most seven cards, this one included. Metal: somebody has played both white and blue cards in this trick. Earth: a panda was played in this trick. Cards of players who have passed count, and so do pandas that were not used; jokers count as values for water only.
+pandaspin-rule-PS-31 = When its condition holds and no bomb has been played, you may play an element card alone in place of a figure: you draw two cards, white side up, and win the trick at once. Your cards of the trick are discarded and everybody else passes.
+pandaspin-rule-PS-32 = The conditions. Water: the highest bid has at least three values. Wood: a card with 二 or A was played in this trick. Fire: you hold at most seven cards, this one included. Metal: one player has played both white and blue cards in this trick. Earth: a panda symbol was played in this trick.
+pandaspin-rule-PS-32-ruling = Cards of players who have passed count, and so do pandas that were not used. A joker is a value for water, but no card for wood.
 pandaspin-rule-PS-33 = Should the draw pile run out, you draw what is left.
-pandaspin-rule-PS-34 = After a trick, everybody without cards leaves the round and scores as many points as the largest hand left has cards, at most seven, element cards included. Several who leave together score the same; if nobody holds cards, nobody scores.
-pandaspin-rule-PS-35 = Whoever won the trick leads the next. If they are out, the player with most cards leads; of several, the next in turn after the winner.
-pandaspin-rule-PS-36 = After a round in which somebody has fifteen points or more, the most points win. Otherwise there is a new round, led by whoever has the fewest. Ties go to whoever emptied their hand for the last time earlier; whoever still holds cards comes last.
+pandaspin-rule-PS-34 = After a trick, every player without cards leaves the round and scores as many points as the largest hand left has cards, at most seven. Players who leave together score the same; if nobody holds cards, nobody scores.
+pandaspin-rule-PS-34-ruling = Element cards count as cards of a hand.
+pandaspin-rule-PS-35 = The winner of the trick leads the next. If the winner is out, the player with most cards leads; if several have most, the next in turn after the winner.
+pandaspin-rule-PS-36 = After a round in which somebody has fifteen points or more, the most points win. Otherwise there is a new round, led by the player with the fewest. Ties go to the player who played their last card earlier in the round.
+pandaspin-rule-PS-36-ruling = What counts is when a player ran out of cards for the last time. A player who still holds cards comes last.
 
 ## Terminal
 
@@ -392,9 +402,9 @@ pandaspin-symbol-meaning =
     { $symbol ->
         [water] Water is a joker: one more value of your choice in a set, run or formation.
         [bamboo] Bamboo brings 1 point.
-        [fire] Fire lets you discard a card of your hand.
+        [fire] Fire lets you discard an animal card from your hand.
         [hungry] The panda takes 1 point from the player whose bid you beat.
-       *[spin] The panda turns a white card of your hand to blue.
+       *[spin] The panda turns a white card in your hand to blue.
     }
 # The values of a figure are written or drawn after this word, as on a button: Run 5 6 7.
 pandaspin-kind =
@@ -501,7 +511,7 @@ pandaspin-use-fire-does = discard this card
 pandaspin-use-spin = Panda spin
 pandaspin-use-spin-does = turn this card
 # The same on buttons that wait until a card is chosen.
-pandaspin-use-fire-pick = choose a card to discard
+pandaspin-use-fire-pick = choose an animal card
 pandaspin-use-spin-pick = choose a card to turn
 # $up, $down: the ends of a card, before and after.
 pandaspin-would-turn = It counts as { $down } instead of { $up }.
@@ -517,7 +527,7 @@ pandaspin-condition =
         [wood] a card showing A or 二 has been played in this trick
         [fire] you hold at most seven cards, this one included
         [metal] one player has played both white and blue cards in this trick
-       *[earth] a panda has been played in this trick
+       *[earth] a panda symbol has been played in this trick
     }
 # $suit: a name; $condition: as above.
 pandaspin-condition-met = { $suit } could be played now: { $condition }.
@@ -538,8 +548,8 @@ pandaspin-mood =
     }
 pandaspin-mood-meaning =
     { $mood ->
-        [hungry] The panda is hungry: a panda you play takes 1 point from the player whose bid you beat.
-       *[spin] The panda spins: a panda you play turns one white card of your hand to blue.
+        [hungry] Hungry panda: a panda symbol you play takes 1 point from the player whose bid you beat.
+       *[spin] Panda spin: a panda symbol you play turns one white card in your hand to blue.
     }
 pandaspin-round = Round { $round }, trick { $trick }
 pandaspin-hand = Your hand
@@ -604,13 +614,13 @@ pandaspin-sheet-round = Round { $round }
 pandaspin-sheet-now = Round { $round } so far
 pandaspin-sheet-start = Start
 pandaspin-sheet-total = Total
-# Rows of the sheet: points for showing out, by bamboo, taken and lost by pandas.
-pandaspin-sheet-out = Showing out
+# Rows of the sheet: points for going out, by bamboo, taken and lost by pandas.
+pandaspin-sheet-out = Going out
 pandaspin-sheet-bamboo = Bamboo
 pandaspin-sheet-panda = Pandas
 pandaspin-sheet-goal = Once somebody has { $points } points after a round, the most points win.
 # About the edition: where the cards come from.
-pandaspin-edition = The rulebooks show five of the 65 animal cards, and two more are publicly known. The other faces are made by this house to fit everything the rules say; each is marked below. The drawings are our own.
+pandaspin-edition = The rulebooks show five of the 65 animal cards, and two more are publicly known. The other faces are made here to fit everything the rules say; each is marked below. The drawings are our own.
 # The card browser on the game’s page.
 pandaspin-parts-turn = Turn all cards over
 pandaspin-parts-hint = Every card has two ends; click one to turn it.

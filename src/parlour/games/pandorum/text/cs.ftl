@@ -122,7 +122,7 @@ pandorum-move-ray =
     }
 pandorum-move-volcano = Sopky u { $hex }
 pandorum-move-double = Zdvojnásobit: { $card }
-pandorum-move-two = Raději quidy
+pandorum-move-two = Vzít quidy, nezdvojovat
 pandorum-move-slot =
     { $slot ->
         [nose] Do přídě
@@ -348,15 +348,15 @@ pandorum-illegal-nose-elsewhere =
     }
 pandorum-illegal-nothing-to-waive =
     { $piece ->
-        [module] Všechny vaše karty tu podmínku splňují, výjimka není potřeba.
+        [module] Všechny vaše karty zde podmínku splňují, výjimka není potřeba.
        *[base] Výjimka promine podmínku jedné kartě základny, druhá ji splnit musí. Takovou dvojici nemáte.
     }
 # $count: how many cards it takes.
 pandorum-illegal-too-few-cards =
     { $count ->
-        [one] Žádná karta v ruce tu podmínku nesplňuje.
-        [few] Je k tomu potřeba { $count } karty různých názvů, které tu všechny splňují podmínky.
-       *[other] Je k tomu potřeba { $count } karet různých názvů, které tu všechny splňují podmínky.
+        [one] Žádná karta v ruce zde podmínku nesplňuje.
+        [few] Je k tomu potřeba { $count } karty různých názvů, které zde všechny splňují podmínku.
+       *[other] Je k tomu potřeba { $count } karet různých názvů, které zde všechny splňují podmínku.
     }
 pandorum-illegal-same-name = Karta „{ $card }“ už je použitá; karty jednoho objektu mají různé názvy.
 pandorum-illegal-order = Karty se vybírají v pořadí seznamu; „{ $card }“ stojí před naposledy vybranou.
@@ -373,7 +373,7 @@ pandorum-illegal-condition =
            *[wasteland] v pustině
         } bez sousední sopky.
     }
-pandorum-illegal-waive-one = S kartou „{ $card }“ by podmínku nesplňovala ne právě jedna karta.
+pandorum-illegal-waive-one = Výjimka promine podmínku právě jedné kartě; s kartou „{ $card }“ to nevychází.
 pandorum-illegal-no-set = Po kartě „{ $card }“ už jich nezbývá dost: celkem je potřeba { $count }.
 pandorum-illegal-ray =
     { $direction ->
@@ -416,35 +416,53 @@ pandorum-section-building = Stavění
 pandorum-section-slots = Místa na harvesteru
 pandorum-section-end = Konec hry
 
-pandorum-rule-PD-1 = Planeta je šestiúhelník z 61 hexů: střed s přistávací plochou a šest částí kolem něj v libovolném pořadí. Kráterů, hor a pustiny je po 17 hexech, sopek 9. Sopky, které se dotýkají, tvoří skupinu.
+pandorum-rule-PD-1 = Planeta má střed s přistávací plochou a šest částí kolem něj v náhodném pořadí. Terénem jsou krátery, hory, pustina a sopky.
+pandorum-rule-PD-1-house = Plán je šestiúhelník z 61 hexů: kráterů, hor a pustiny po 17, sopek 9. Sopky, které se dotýkají, tvoří skupinu.
 pandorum-rule-PD-2 = Ve dvou má každý 12 modulů a 6 základen, ve třech 8 a 4, ve čtyřech 6 a 3.
-pandorum-rule-PD-3 = Karet objektů je 91 v sedmi druzích, každý druh má svou barvu: těžba modrou, generátory žlutou, logistika zelenou, laboratoře bílou, obrana fialovou, systémy červenou, bloky oranžovou. Platí se quidy a banka se nikdy nevyčerpá.
+pandorum-rule-PD-3 = Karet objektů je 91 v sedmi druzích; karty těžby jsou modré. Platí se quidy.
+pandorum-rule-PD-3-ruling = Každý druh má jednu barvu. Bank se nikdy nevyčerpá.
+pandorum-rule-PD-3-house = Generátory jsou žluté, logistika zelená, laboratoře bílé, obrana fialová, systémy červené, bloky oranžové.
 pandorum-rule-PD-4 = Karta říká, kde ji lze postavit: v kráterech, v horách, v pustině, nebo kdekoli z nich; některé potřebují sopku na sousedním hexu.
 pandorum-rule-PD-5 = Seznam karet u každé uvádí, kolik jich je, kde ji lze postavit a co platí.
 pandorum-rule-PD-6 = Harvester má příď a trup, spárované náhodně. Přídě fungují jednou: dvojice staví modul ze dvou karet, trojice základnu ze tří, skok vede na libovolný hex kromě sopky, výjimka promíjí podmínku jedné karty. Trupy fungují trvale: s volným pohybem se za pohyb neodkládá karta, třetí karta bere tři, přelet vede přes sopky, náhrada bere kartu hned po odložení za pohyb.
+pandorum-rule-PD-6-public = Přídě jsou čtyři a trupy také čtyři.
 pandorum-rule-PD-7 = Příď funguje se 3 kartami, trup s 5; ve čtyřech se 2 a 4.
 pandorum-rule-PD-8 = Každý dostane tři těžební karty, ostatní těžební opouštějí hru. Ze zbytku dostane každý jednu a čtyři leží odkryté jako trh.
-pandorum-rule-PD-9 = Všechny harvestery začínají na přistávací ploše. Kdo začíná, určí náhoda, pak se hraje po směru hodinových ručiček. Druhý hráč začíná s 1 quidem, třetí se 2, čtvrtý se 3.
+pandorum-rule-PD-9 = Všechny harvestery začínají na přistávací ploše. Od prvního hráče se hraje po směru hodinových ručiček. Druhý hráč začíná s 1 quidem, třetí se 2, čtvrtý se 3.
+pandorum-rule-PD-9-ruling = Prvního hráče určí los.
 pandorum-rule-PD-10 = Karty jednoho názvu leží na trhu v jednom sloupci. Je-li sloupců méně než čtyři, otáčejí se karty z balíčku, dokud jich není tolik. Bere se vždy jedna karta.
-pandorum-rule-PD-11 = Buď si vezmete dvě karty, každou z balíčku nebo z trhu, a první vidíte, než si vezmete druhou. Limit ruky není. Zbývá-li jich méně, vezmete si, co je.
-pandorum-rule-PD-12 = Nebo se pohnete: odložte kartu na trh a pak přesuňte harvester po přímce aspoň o jeden hex. Kartu smíte odložit, jen když se i bez ní máte kam pohnout.
-pandorum-rule-PD-13 = Harvester na sopkách nezastavuje ani je nepřekračuje. Nic jiného mu nepřekáží a na jednom hexu smí stát víc harvesterů.
+pandorum-rule-PD-10-ruling = Je-li balíček prázdný, trh se nedoplňuje.
+pandorum-rule-PD-11 = Buď si vezmete dvě karty, každou z balíčku nebo z trhu, a první vidíte, než si vezmete druhou. Počet karet v ruce není omezen.
+pandorum-rule-PD-11-ruling = Zbývá-li v balíčku a na trhu karet méně, vezmete si je.
+pandorum-rule-PD-12 = Nebo se pohnete: odložte kartu na trh a pak přesuňte harvester po přímce o libovolný počet hexů.
+pandorum-rule-PD-12-ruling = Pohnout se musíte aspoň o jeden hex. Kartu smíte odložit, jen když se i bez ní máte kam pohnout.
+pandorum-rule-PD-13 = Harvester na sopkách nezastavuje ani je nepřekračuje.
+pandorum-rule-PD-13-ruling = Nic jiného mu nepřekáží a na jednom hexu smí stát víc harvesterů.
 pandorum-rule-PD-14 = Zastavíte-li na prázdném hexu, musíte tam stavět; kdyby to nešlo, nesmíte tam. Na přistávací ploše se nestaví.
-pandorum-rule-PD-15 = Zastavení na vlastním objektu nebo na ploše nic nedělá. Zastavení na cizím modulu stojí 1 quid, na základně 2, majiteli, kolik máte.
+pandorum-rule-PD-15 = Zastavení na vlastním objektu nebo na ploše nic nedělá. Za zastavení na cizím modulu platíte majiteli 1 quid, na cizí základně 2, nejvýš kolik máte.
 pandorum-rule-PD-16 = Nemůžete-li brát karty ani se pohnout, tah vynecháte.
-pandorum-rule-PD-17 = Modul potřebuje jednu kartu, základna dvě různých názvů. Každá karta musí na tom hexu splňovat podmínku. Kartu odloženou za pohyb použít nelze.
+pandorum-rule-PD-17 = Modul potřebuje jednu kartu, základna dvě různých názvů. Každá karta musí na tom hexu splňovat podmínku.
+pandorum-rule-PD-17-ruling = Kartu odloženou za pohyb použít nelze.
 pandorum-rule-PD-18 = Bez dílku modulu není modul, bez dílku základny není základna. Stavět smíte, i když to nic nevynese.
 pandorum-rule-PD-19 = Pak každá karta platí podle svého textu. Nový objekt se sám za sebe nepočítá a těžba neplatí za hexy s objektem.
-pandorum-rule-PD-20 = Těžba počítá sousední volné hexy svého terénu, čerpadlo magmatu sousední sopky; generátory vaše sousední objekty; logistika vaše objekty na terénu toho nového; laboratoře vaše sousední moduly, sousední základny, nebo objekty vedle přistávací plochy.
-pandorum-rule-PD-21 = Síťová obrana počítá vaše objekty na jednom paprsku podle vaší volby; cizí objekty, sopky a plocha ho ukončují. Kupolová počítá vaše objekty vedle jedné sousední skupiny sopek, každý jednou; u více skupin volíte vy. Seismická počítá sopky na přímkách mezi tímto místem a vašimi objekty, neleží-li na přímce cizí objekt ani plocha. Vnější počítá vaše objekty na okraji.
-pandorum-rule-PD-22 = Systémy platí majitelé sousedních objektů, kolik mají. Na přání se systémy vynechají.
-pandorum-rule-PD-23 = Blok platí 2 quidy; nebo, postavený spolu s kartou druhu, který uvádí, zdvojnásobí její platbu a sám neplatí nic. Co a kterou kartu, volíte vy.
-pandorum-rule-PD-24 = Po stavbě přijde každá karta na místo harvesteru: do přídě, trupu nebo nákladu. Příď a trup berou jen tolik, kolik potřebují, náklad cokoli. Karty se už nepřesouvají.
-pandorum-rule-PD-25 = Karty použité přídě opouštějí hru a další nepřijímá. Na přání ji lze nabít znovu. Nabitý trup funguje do konce hry.
+pandorum-rule-PD-20 = Těžba počítá sousední volné hexy svého terénu; generátory vaše sousední objekty; logistika vaše objekty na terénu toho nového; laboratoře vaše sousední moduly, sousední základny, nebo objekty vedle přistávací plochy.
+pandorum-rule-PD-20-ruling = Čerpadlo magmatu, karta vzniklá tady, počítá sousední sopky. Centrální laboratoř počítá jen vaše objekty.
+pandorum-rule-PD-21 = Síťová obrana počítá vaše objekty na jednom paprsku podle vaší volby; cizí objekty, sopky a plocha ho ukončují. Kupolová počítá vaše objekty vedle jedné sousední skupiny sopek. Seismická počítá sopky na přímkách mezi tímto místem a vašimi objekty, neleží-li na přímce cizí objekt ani plocha. Vnější počítá objekty na okraji.
+pandorum-rule-PD-21-ruling = U více skupin sopek si jednu zvolíte. Žádný objekt ani sopka se nepočítá dvakrát. Vnější obrana počítá jen vaše objekty.
+pandorum-rule-PD-22 = Za systémy platí majitelé sousedních objektů, ne bank. Na přání se systémy vynechají.
+pandorum-rule-PD-22-ruling = Nikdo neplatí víc, než má. Bloky systémů zůstávají v balíčku, i když se systémy vynechají.
+pandorum-rule-PD-23 = Blok platí 2 quidy; nebo, postavený spolu s kartou, kterou uvádí, zdvojnásobí její platbu a sám neplatí nic.
+pandorum-rule-PD-23-ruling = Blok uvádí druh karet. Co udělá a kterou kartu zdvojnásobí, volíte vy. Zdvojnásobený systém platí majitelé. Dva bloky se navzájem nezdvojnásobí.
+pandorum-rule-PD-24 = Po stavbě jdou karty na místa harvesteru: do přídě, trupu nebo nákladu. Karty se už nepřesouvají.
+pandorum-rule-PD-24-ruling = Na místo musí každá karta. Příď a trup berou jen tolik, kolik potřebují, náklad kolik chcete.
+pandorum-rule-PD-25 = Karty použité přídě opouštějí hru. Nabitý trup funguje do konce hry.
+pandorum-rule-PD-25-ruling = Použitá příď další karty nepřijímá. Na přání ji lze nabít znovu.
 pandorum-rule-PD-26 = Karty pro dvojici a trojici mají různé názvy a splňují podmínky. Skok nahrazuje jen přímku. Karta náhrady je z balíčku nebo z trhu, nikdy ta právě odložená, a smí se s ní stavět; pohyb ale musel být možný i bez ní. Příď se při použití vyprázdní, dřív než se karty té stavby rozloží, a znovu funguje nejdřív v dalším tahu.
 pandorum-rule-PD-27 = Když někdo postaví poslední objekt, všichni ostatní mají ještě jeden tah. Na přání stačí, aby došly moduly nebo základny.
-pandorum-rule-PD-28 = Pak platí náklad: za každou barvu dostane ten, kdo má těch karet přísně nejvíc, 1 quid za každou.
-pandorum-rule-PD-29 = Vítězí nejvíc quidů; při shodě víc zbylých dílků; jsou-li i ty stejné, o vítězství se dělí.
+pandorum-rule-PD-27-ruling = Poslední objekt postavený v těchto tazích další tah nepřidá.
+pandorum-rule-PD-28 = Pak platí náklad: v každé barvě dostane ten, kdo má víc karet než každý soupeř, 1 quid za každou z nich.
+pandorum-rule-PD-29 = Vítězí nejvíc quidů; při shodě ten, komu zbyly dílky; je-li i tam shoda, o vítězství se dělí.
+pandorum-rule-PD-29-ruling = Při shodě vyhrává víc zbylých dílků; moduly a základny se počítají stejně.
 pandorum-rule-PD-30 = Hra končí i tehdy, když všichni po sobě museli vynechat, nebo když dvacet kol nikdo nestavěl.
 pandorum-rule-PD-31 = Ruce jsou tajné; co bylo vzato z trhu, znají všichni, dokud se to nezahraje. Peníze, místa, dílky a počet karet v ruce jsou veřejné.
 
@@ -694,7 +712,7 @@ pandorum-upgrade-state =
 # For screen readers.
 pandorum-slot-filled = karty { $count } z { $needs }
 pandorum-slot-cargo = Náklad
-pandorum-slot-cargo-text = Na konci quid za každou kartu barvy, které máte nejvíc.
+pandorum-slot-cargo-text = Na konci quid za každou kartu v každé barvě, kde jich máte víc než každý soupeř.
 # For screen readers. $kind: a word.
 pandorum-slot-loaded = { $kind }: v nákladu { $count }
 pandorum-cargo-empty = Žádný náklad

@@ -122,7 +122,7 @@ pandorum-move-ray =
     }
 pandorum-move-volcano = The volcanoes at { $hex }
 pandorum-move-double = Double { $card }
-pandorum-move-two = Quids instead
+pandorum-move-two = Take quids, no doubling
 pandorum-move-slot =
     { $slot ->
         [nose] Into the nose
@@ -148,17 +148,17 @@ pandorum-prompt =
         [go] Where to? On an empty hex you build.
         [build] What do you build?
         [cards] Which cards do you use?
-        [ray] Which ray does { $card } look along?
+        [ray] Which ray does { $card } count along?
         [volcano] Which volcanoes does { $card } guard?
         [block] What does { $card } do?
        *[slot] Where does { $card } go?
     }
 pandorum-prompt-wait =
     { $phase ->
-        [turn] { $seat } is to draw or to move.
+        [turn] { $seat } must draw or move.
         [draw] { $seat } is drawing cards.
         [rebate] { $seat } draws a card for the one discarded.
-        [go] { $seat } is to move.
+        [go] { $seat } chooses where to move.
         [build] { $seat } is building.
         [cards] { $seat } chooses cards to build with.
         [ray] { $seat } chooses a ray for { $card }.
@@ -293,7 +293,7 @@ pandorum-illegal-not-now =
        *[slot] The card you built with goes to a slot of your harvester first.
     }
 pandorum-illegal-deck-empty = The deck is empty.
-pandorum-illegal-not-in-market = { $card } does not lie in the market.
+pandorum-illegal-not-in-market = { $card } is not in the market.
 pandorum-illegal-just-discarded = The rebate never takes back the card just discarded, and there is no other { $card } in the market.
 pandorum-illegal-not-in-hand = You do not hold { $card }.
 pandorum-illegal-no-discard = Your hull moves for free: no card is discarded.
@@ -343,7 +343,7 @@ pandorum-illegal-too-few-cards =
        *[other] That takes { $count } cards of different names that all meet their conditions here.
     }
 pandorum-illegal-same-name = { $card } is used already; the cards of one object have different names.
-pandorum-illegal-order = Cards are picked in the order of the card list; { $card } stands before the last one you picked.
+pandorum-illegal-order = Cards are picked in the order of the card list; { $card } comes before the last one you picked.
 pandorum-illegal-condition =
     { $volcano ->
         [yes] { $card } cannot be built on { $terrain ->
@@ -357,7 +357,7 @@ pandorum-illegal-condition =
            *[wasteland] wasteland
         } with no volcano adjacent.
     }
-pandorum-illegal-waive-one = With { $card } there would not be exactly one card that misses its condition.
+pandorum-illegal-waive-one = The waiver excuses exactly one card; with { $card } it would not be exactly one.
 pandorum-illegal-no-set = After { $card } there are too few cards left for the { $count } that this takes.
 pandorum-illegal-ray =
     { $direction ->
@@ -383,7 +383,7 @@ pandorum-illegal-slot-full =
 pandorum-option-systems = System cards
 pandorum-option-systems-on = take from rivals
 pandorum-option-systems-off = are left out
-pandorum-option-last_object = The end comes
+pandorum-option-last_object = The game ends
 pandorum-option-last_object-all = with somebody’s very last piece
 pandorum-option-last_object-kind = with their last module or last base
 pandorum-option-nose = Noses
@@ -400,35 +400,53 @@ pandorum-section-building = Building
 pandorum-section-slots = The harvester’s slots
 pandorum-section-end = The end
 
-pandorum-rule-PD-1 = The planet is a hexagon of 61 hexes: a centre part with the landing pad, and six parts laid round it in any order. There are 17 hexes each of craters, mountains and wasteland, and 9 volcanoes. Volcanoes that touch form one group.
+pandorum-rule-PD-1 = The planet has a centre part with the landing pad, and six parts laid round it in random order. Its terrain is craters, mountains, wasteland and volcanoes.
+pandorum-rule-PD-1-house = The board is a hexagon of 61 hexes: 17 each of craters, mountains and wasteland, and 9 volcanoes. Volcanoes that touch form one group.
 pandorum-rule-PD-2 = With two players everybody has 12 modules and 6 bases, with three 8 and 4, with four 6 and 3.
-pandorum-rule-PD-3 = There are 91 object cards of seven kinds, each kind in its colour: mining blue, generators yellow, logistics green, laboratories white, defence violet, systems red, blocks orange. Money is counted in quids, and the bank never runs dry.
+pandorum-rule-PD-3 = There are 91 object cards of seven kinds; mining cards are blue. Money is counted in quids.
+pandorum-rule-PD-3-ruling = Each kind has one colour. The bank never runs dry.
+pandorum-rule-PD-3-house = Generators are yellow, logistics green, laboratories white, defence violet, systems red, blocks orange.
 pandorum-rule-PD-4 = A card says where it can be built: on craters, on mountains, on wasteland or on any of them; some need a volcano on an adjacent hex.
 pandorum-rule-PD-5 = The list of cards says for each how many there are, where it can be built and what it pays.
-pandorum-rule-PD-6 = A harvester has a nose and a hull, paired by chance. Noses work once: twin builds a module with two cards, triple a base with three, jump moves to any hex but a volcano, waiver ignores the condition of one card. Hulls work for good: with free move no card is discarded for moving, third card draws three, overflight passes over volcanoes, rebate draws a card right after the discard for a move.
+pandorum-rule-PD-6 = A harvester has a nose and a hull, paired at random. Noses work once: twin builds a module with two cards, triple a base with three, jump moves to any hex but a volcano, waiver ignores the condition of one card. Hulls work for the rest of the game: with free move no card is discarded for moving, third card draws three, overflight passes over volcanoes, rebate draws a card right after the discard for a move.
+pandorum-rule-PD-6-public = There are four noses and four hulls.
 pandorum-rule-PD-7 = A nose works with 3 cards in it, a hull with 5; with four players 2 and 4.
 pandorum-rule-PD-8 = Everybody gets three mining cards; the other mining cards are out of the game. Of the rest everybody gets one card, and four lie open as the market.
-pandorum-rule-PD-9 = All harvesters start on the landing pad. Who begins is drawn by chance, then it goes clockwise. The second player starts with 1 quid, the third with 2, the fourth with 3.
+pandorum-rule-PD-9 = All harvesters start on the landing pad. One player begins; play goes clockwise. The second player starts with 1 quid, the third with 2, the fourth with 3.
+pandorum-rule-PD-9-ruling = The first player is drawn at random.
 pandorum-rule-PD-10 = Cards of one name lie in one stack of the market. When there are fewer than four stacks, cards are opened from the deck until there are four. A draw takes a single card of a stack.
-pandorum-rule-PD-11 = Either you draw two cards, each from the deck or from the market, and see the first before you take the second. There is no limit to your hand. When fewer are left, you draw what there is.
-pandorum-rule-PD-12 = Or you move: discard a card to the market, then move your harvester at least one hex in a straight line. You may discard a card only if there is a hex you can move to without it.
-pandorum-rule-PD-13 = A harvester neither stops on volcanoes nor crosses them. Nothing else is in its way, and harvesters may share a hex.
+pandorum-rule-PD-10-ruling = An empty deck refills nothing.
+pandorum-rule-PD-11 = Either you draw two cards, each from the deck or from the market, and see the first before you take the second. You may hold any number of cards.
+pandorum-rule-PD-11-ruling = When deck and market have fewer cards, you draw those.
+pandorum-rule-PD-12 = Or you move: discard a card to the market, then move your harvester any number of hexes in a straight line.
+pandorum-rule-PD-12-ruling = You move at least one hex. You may discard a card only if there is a hex you can move to without it.
+pandorum-rule-PD-13 = A harvester neither stops on volcanoes nor crosses them.
+pandorum-rule-PD-13-ruling = Nothing else is in its way, and harvesters may share a hex.
 pandorum-rule-PD-14 = If you stop on an empty hex, you must build there; if you could not, you may not move there. Nobody builds on the landing pad.
-pandorum-rule-PD-15 = Stopping at your own object or on the pad does nothing. Stopping at another player’s module costs 1 quid, at a base 2, paid to the owner, as far as you have it.
+pandorum-rule-PD-15 = Stopping at your own object or on the pad does nothing. Stopping at another player’s module costs you 1 quid, at a base 2, paid to the owner; if you have less, you pay what you have.
 pandorum-rule-PD-16 = If you can neither draw nor move, you pass.
-pandorum-rule-PD-17 = A module takes one card, a base two cards of different names. Every card must meet its condition on that hex. The card discarded for the move cannot be used.
-pandorum-rule-PD-18 = Without a module piece there is no module, without a base piece no base. You may build even if it pays nothing.
+pandorum-rule-PD-17 = A module takes one card, a base two cards of different names. Every card must meet its condition on that hex.
+pandorum-rule-PD-17-ruling = The card discarded for the move cannot be used.
+pandorum-rule-PD-18 = You need a module piece to build a module and a base piece to build a base. You may build even if it pays nothing.
 pandorum-rule-PD-19 = Then every card pays by its own text. The new object never counts for itself, and mining pays nothing for hexes that hold an object.
-pandorum-rule-PD-20 = Mining counts adjacent free hexes of its terrain, the Magma tap adjacent volcanoes; generators your adjacent objects; logistics your objects on the terrain of the new one; laboratories your adjacent modules, your adjacent bases, or your objects next to the landing pad.
-pandorum-rule-PD-21 = Network defence counts your objects on one ray of your choice; rivals’ objects, volcanoes and the pad end it. Dome defence counts your objects next to one adjacent group of volcanoes, each once; by several groups you choose. Seismic defence counts volcanoes on straight lines between here and your objects, if no rival’s object and no pad lie on the line. Outer defence counts your objects on the edge.
-pandorum-rule-PD-22 = Systems are paid by the owners of the adjacent objects, as far as they have it. As an option, systems are left out.
-pandorum-rule-PD-23 = A block pays 2 quids; or, built together with a card of the kind it names, it doubles what that card pays and pays nothing itself. You choose which, and which card.
-pandorum-rule-PD-24 = After building, each card goes to a slot of your harvester: nose, hull or cargo. Nose and hull take no more than they need, cargo any number. Cards never move again.
-pandorum-rule-PD-25 = When a nose is used, its cards leave the game, and it takes no more. As an option it can be charged again. A charged hull works for the rest of the game.
+pandorum-rule-PD-20 = Mining counts adjacent free hexes of its terrain; generators your adjacent objects; logistics your objects on the terrain of the new one; laboratories your adjacent modules, your adjacent bases, or objects next to the landing pad.
+pandorum-rule-PD-20-ruling = The Magma tap, a card made here, counts adjacent volcanoes. The Central laboratory counts only your own objects.
+pandorum-rule-PD-21 = Network defence counts your objects on one ray of your choice; rivals’ objects, volcanoes and the pad end it. Dome defence counts your objects next to one adjacent group of volcanoes. Seismic defence counts volcanoes on straight lines between here and your objects, if no rival’s object and no pad lie on the line. Outer defence counts objects on the edge.
+pandorum-rule-PD-21-ruling = By several groups of volcanoes you choose one. No object and no volcano counts twice. Outer defence counts only your own objects.
+pandorum-rule-PD-22 = Systems are paid by the owners of the adjacent objects, not by the bank. As an option, systems are left out.
+pandorum-rule-PD-22-ruling = Nobody pays more than they have. The system blocks stay in the deck when systems are left out.
+pandorum-rule-PD-23 = A block pays 2 quids; or, built together with a card it names, it doubles what that card pays and pays nothing itself.
+pandorum-rule-PD-23-ruling = A block names a kind of card. You choose what it does, and which card it doubles. A doubled system is paid by the owners. Two blocks do not double each other.
+pandorum-rule-PD-24 = After building, each card goes to a slot of your harvester: nose, hull or cargo. Cards never move again.
+pandorum-rule-PD-24-ruling = Every card must go to a slot. Nose and hull take no more than they need, cargo any number.
+pandorum-rule-PD-25 = When a nose is used, its cards leave the game. A charged hull works for the rest of the game.
+pandorum-rule-PD-25-ruling = A used nose takes no more cards. As an option it can be charged again.
 pandorum-rule-PD-26 = Cards for twin and triple differ in name and meet their conditions. Jump replaces only the straight line. The rebate card comes from deck or market, never the one just discarded, and may be built with; but the move must have been possible without it. A nose is emptied when it is used, before the cards of that building are placed, and works again at the next turn at the earliest.
 pandorum-rule-PD-27 = When somebody has built their last object, everybody else has one more turn. As an option it is enough to run out of modules or of bases.
-pandorum-rule-PD-28 = Then cargo pays: for each colour, whoever has strictly more cards of it than everybody else gets 1 quid for each of them.
-pandorum-rule-PD-29 = The most quids win; if equal, more pieces left unbuilt; if those are equal too, the victory is shared.
+pandorum-rule-PD-27-ruling = A last object built in these turns adds no further turn.
+pandorum-rule-PD-28 = Then cargo pays: in each colour, a player with more cards than every rival gets 1 quid for each of those cards.
+pandorum-rule-PD-29 = The most quids win; if equal, the player with pieces left unbuilt; if equal again, the victory is shared.
+pandorum-rule-PD-29-ruling = More pieces left win the tie; modules and bases count alike.
 pandorum-rule-PD-30 = The game also ends when all players in a row have had to pass, or when nobody has built for twenty rounds.
 pandorum-rule-PD-31 = Hands are secret; what was drawn from the market is known until it is played. Money, slots, pieces and the number of cards in a hand are open.
 
@@ -667,7 +685,7 @@ pandorum-upgrade-state =
 # For screen readers.
 pandorum-slot-filled = { $count } of { $needs } cards
 pandorum-slot-cargo = Cargo
-pandorum-slot-cargo-text = At the end a quid for each card of a colour of which you have the most.
+pandorum-slot-cargo-text = At the end a quid for each card in each colour where you have more than every rival.
 # For screen readers. $kind: a word.
 pandorum-slot-loaded = { $kind }: { $count } loaded
 pandorum-cargo-empty = No cargo
@@ -697,7 +715,7 @@ pandorum-source =
     { $source ->
         [book] from the rulebook
         [public] from public descriptions
-       *[house] made by the house
+       *[house] made here
     }
 # $number: 1 to 7; the first is the middle.
 pandorum-part-centre = Centre
@@ -712,4 +730,4 @@ pandorum-keys-panel = Go to a choice in the panel
 pandorum-keys-zoom = Nearer, farther, the whole planet
 pandorum-keys-back = Put down what is picked
 # About the edition: where the components come from.
-pandorum-edition = The rulebook names the kinds of cards and what they count, but its pictures are lost. The board, the copies, the conditions and most amounts are made by this house to fit everything it says; each is marked below. The drawings are our own.
+pandorum-edition = The rulebook names the kinds of cards and what they count, but its pictures are lost. The board, the copies, the conditions and most amounts are made here to fit everything it says; each is marked below. The drawings are our own.

@@ -225,23 +225,30 @@ pinata-section-end = Konec hry
 
 pinata-rule-PI-1 = Ve hře je 54 karet (45 v pěti barvách a 9 žolíků), 45 bonbonů, 5 medailí a 4 podložky.
 pinata-rule-PI-2 = Bonbonů každé barvy je tolik, kolik jejích karet: 13 červených, 11 fialových, 9 zelených, 7 růžových, 5 žlutých. Na medaili je třeba víc než polovina bonbonů její barvy: 7 červených, 6 fialových, 5 zelených, 4 růžové, 3 žluté. Proto ji může získat vždy jen jeden hráč.
-pinata-rule-PI-3 = Každá barva má jednu jedničku a po dvou kartách každé vyšší hodnoty až do počtu bonbonů na medaili: žlutá do 3, červená do 7. Hodnoty mají i žolíci: je mezi nimi jedna jednička a po dvou kartách od 2 do 5.
+pinata-rule-PI-3 = Každá barva má jednu jedničku a po dvou kartách každé vyšší hodnoty až do počtu bonbonů na medaili: žlutá do 3, červená do 7. Žolíci jsou jedna jednička a po dvou kartách od 2 do 5.
+pinata-rule-PI-3-public = Hodnoty mají i žolíci a červené karty končí sedmičkou.
 pinata-rule-PI-4 = Podložka je oboustranná: leží-li jednou stranou nahoru, vyhrává vyšší součet, leží-li druhou, vyhrává nižší.
-pinata-rule-PI-5 = Čtyři podložky leží v řadě; kterou stranou nahoru, rozhodne náhoda. Ze sáčku se losují bonbony: jeden na podložku 1, dva na podložku 2, tři na podložku 3, čtyři na podložku 4.
-pinata-rule-PI-6 = Oba hráči dostanou po osmi kartách, které soupeř nevidí; zbytek tvoří balíček. Kdo začíná, určí los.
-pinata-rule-PI-7 = Ve svém tahu přiložíte jednu kartu k podložce a jednu si doberete. Když je třeba dobírat a balíček je prázdný, odložené karty se zamíchají do nového.
+pinata-rule-PI-5 = Čtyři podložky leží v řadě kteroukoli stranou nahoru. Ze sáčku se losují bonbony: jeden na podložku 1, dva na podložku 2, tři na podložku 3, čtyři na podložku 4.
+pinata-rule-PI-5-ruling = Kterou stranou nahoru podložka leží, rozhodne náhoda.
+pinata-rule-PI-6 = Oba hráči dostanou po osmi kartách, které soupeř nevidí; zbytek tvoří balíček. Pět medailí leží vedle podložek lícem nahoru.
+pinata-rule-PI-6-ruling = Kdo začíná, určí los.
+pinata-rule-PI-7 = Ve svém tahu přiložíte jednu kartu k podložce a jednu si doberete. Když je balíček prázdný, odložené karty se zamíchají do nového.
+pinata-rule-PI-7-ruling = Zamíchají se ve chvíli, kdy je třeba kartu dobrat. Při výměně k nim patří i karty právě odložené.
 pinata-rule-PI-8 = Z každé strany se k podložce přikládá tolik karet, kolik na ní leží bonbonů, a v jejich barvách: karet jedné barvy nesmí být víc než bonbonů této barvy. Karty u podložek i vyhrané bonbony vidí oba hráči.
 pinata-rule-PI-9 = Žolík se hodí všude, kde je místo. Zastupuje kteroukoli barvu, která ještě chybí, a k žádné se neváže, takže neomezuje barvy dalších karet.
 pinata-rule-PI-10 = Přikládáte na svou stranu. Na soupeřovu stranu podložky smíte přiložit, až když je vaše strana téže podložky plná. Varianta: soupeřova strana je přístupná vždy.
 pinata-rule-PI-11 = Poslední karta u podložky nesmí oba součty vyrovnat.
-pinata-rule-PI-12 = Když nemáte co zahrát, ukážete ruku, odložíte libovolný počet karet a stejný počet si doberete. Pokud pak máte co zahrát, musíte, a jako obvykle si doberete. Pokud ne, znovu ukážete ruku a tah vynecháte. Dokud máte co zahrát, nesmíte karty vyměňovat ani tah vynechat.
+pinata-rule-PI-12 = Když nemáte co zahrát, ukážete ruku, odložíte libovolný počet karet a stejný počet si doberete. Pokud pak máte co zahrát, musíte. Pokud ne, znovu ukážete ruku a tah vynecháte.
+pinata-rule-PI-12-ruling = Ukázané karty soupeř dál zná. Zahrajete-li po výměně kartu, doberete si jako obvykle. Dokud máte co zahrát, nesmíte karty vyměňovat ani tah vynechat.
 pinata-rule-PI-13 = Podložka se vyhodnotí, jakmile jsou obě strany plné: všechny její bonbony bere vyšší, nebo nižší součet, podle toho, co podložka ukazuje.
 pinata-rule-PI-14 = Potom se její karty odloží, podložka se otočí a dostane ze sáčku stejný počet nových bonbonů. Když jich v sáčku není dost, podložka vypadává ze hry.
+pinata-rule-PI-14-ruling = Bonbony zůstávají v sáčku pro menší podložky.
 pinata-rule-PI-15 = Po poslední kartě u podložky jde vše v tomto pořadí: podložka se vyhodnotí a doplní, přidělí se medaile, pak si hráč dobere kartu.
 pinata-rule-PI-16 = Příští tah má ten, kdo podložku prohrál, ať už poslední kartu přiložil kdokoli.
-pinata-rule-PI-17 = Kdo má teď dost bonbonů jedné barvy, získává její medaili, případně i několik medailí naráz. O medaili nelze přijít a bonbony hráči zůstávají.
+pinata-rule-PI-17 = Kdo má teď dost bonbonů jedné barvy, získává její medaili, případně i několik medailí naráz. O medaili nelze přijít.
+pinata-rule-PI-17-ruling = Bonbony hráči zůstávají.
 pinata-rule-PI-18 = Tři medaile znamenají okamžité vítězství.
-pinata-rule-PI-19 = Hra končí, když se vynechá tah a nikdo by nemohl zahrát žádnou z karet, které neleží u podložek, nebo když se tah vynechá šestkrát po sobě. Vyhrává víc medailí, při shodě víc bonbonů; je-li i bonbonů stejně, vítězství je společné.
+pinata-rule-PI-19 = Hra končí, když se vynechá tah a nikdo by nemohl zahrát žádnou kartu z rukou, balíčku ani odložených, nebo když se tah vynechá šestkrát po sobě. Vyhrává víc medailí, při shodě víc bonbonů; je-li i bonbonů stejně, vítězství je společné.
 
 ## Terminal
 

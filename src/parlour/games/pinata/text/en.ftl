@@ -58,7 +58,7 @@ pinata-move-draw =
 ## What is asked
 
 pinata-prompt-play = Play a card at a mat.
-pinata-prompt-wait-play = { $seat } is to play a card.
+pinata-prompt-wait-play = { $seat } must play a card.
 pinata-prompt-exchange =
     You cannot play. Discard as many cards as you like, then draw as many — { $count ->
         [one] { $count } discarded
@@ -196,23 +196,30 @@ pinata-section-end = The end
 
 pinata-rule-PI-1 = There are 54 cards, 45 of them in five colours and 9 wild, 45 candies, 5 medals and 4 mats.
 pinata-rule-PI-2 = There are as many candies of a colour as cards: red 13, purple 11, green 9, pink 7, yellow 5. A medal takes more than half of its colour: red 7, purple 6, green 5, pink 4, yellow 3. So only one player can ever get it.
-pinata-rule-PI-3 = Every colour has one 1 and two of each higher value, up to what its medal takes: yellow up to 3, red up to 7. The wild cards have values too: one 1, and two each of 2 to 5.
+pinata-rule-PI-3 = Every colour has one 1 and two of each higher value, up to what its medal takes: yellow up to 3, red up to 7. The wild cards are one 1 and two each of 2 to 5.
+pinata-rule-PI-3-public = Wild cards have values too, and red goes up to 7.
 pinata-rule-PI-4 = A mat has two sides: on one the higher sum wins, on the other the lower.
-pinata-rule-PI-5 = The four mats lie in a row, each with a side up by chance. Candies are drawn from the bag: one for mat 1, two for mat 2, three for mat 3, four for mat 4.
-pinata-rule-PI-6 = Both players get eight cards, hidden from the other; the rest is the draw pile. Who begins is drawn by chance.
-pinata-rule-PI-7 = On your turn you play one card at a mat and draw one. When a card must be drawn and the draw pile is empty, the discards are shuffled into a new one.
+pinata-rule-PI-5 = The four mats lie in a row, either side up. Candies are drawn from the bag: one for mat 1, two for mat 2, three for mat 3, four for mat 4.
+pinata-rule-PI-5-ruling = Which side is up is drawn at random for each mat.
+pinata-rule-PI-6 = Both players get eight cards, hidden from the other; the rest is the draw pile. The five medals lie face up beside the mats.
+pinata-rule-PI-6-ruling = The first player is drawn at random.
+pinata-rule-PI-7 = On your turn you play one card at a mat and draw one. When the draw pile is empty, the discards are shuffled into a new one.
+pinata-rule-PI-7-ruling = They are shuffled at the moment a card must be drawn. In an exchange your discarded cards are shuffled in with them.
 pinata-rule-PI-8 = Each side of a mat takes as many cards as the mat has candies, in the candies’ colours: never more cards of a colour than candies of it. Cards at the mats and candies won are open to both.
 pinata-rule-PI-9 = A wild card fits wherever there is space. It stands for any colour still needed and is never settled on one, so it does not narrow which colours may follow.
 pinata-rule-PI-10 = You play at your own side. At the opponent’s side of a mat you may play only once your own side of it is full. As an option the opponent’s side is always open.
 pinata-rule-PI-11 = The last card of a mat may not make the two sums equal.
-pinata-rule-PI-12 = If you cannot play, you show your hand, discard any number of cards and draw as many. If you can play then, you must, and draw as usual. If not, you show your hand again and pass. As long as you can play you may neither exchange nor pass.
+pinata-rule-PI-12 = If you cannot play, you show your hand, discard any number of cards and draw as many. If you can play then, you must. If not, you show your hand again and pass.
+pinata-rule-PI-12-ruling = What you have shown stays known to your opponent. If you play after the exchange, you draw as usual. As long as you can play, you may neither exchange nor pass.
 pinata-rule-PI-13 = A mat is scored as soon as both sides are full: the higher or the lower sum, as the mat says, takes all its candies.
 pinata-rule-PI-14 = Then its cards are discarded, the mat is turned over and gets as many new candies from the bag. If the bag holds too few, the mat leaves the game.
+pinata-rule-PI-14-ruling = The candies stay in the bag for the smaller mats.
 pinata-rule-PI-15 = After the last card of a mat everything goes in this order: the mat is scored and refilled, medals are taken, then the player draws.
-pinata-rule-PI-16 = Whoever lost the mat has the next turn, whoever played the last card.
-pinata-rule-PI-17 = Whoever now has enough candies of a colour takes its medal, several at once if it comes so. A medal is never lost, and candies are kept.
+pinata-rule-PI-16 = The player who lost the mat has the next turn, no matter who played the last card.
+pinata-rule-PI-17 = A player who now has enough candies of a colour takes its medal; you may take several at once. A medal is never lost.
+pinata-rule-PI-17-ruling = The candies are kept.
 pinata-rule-PI-18 = Three medals win at once.
-pinata-rule-PI-19 = When a turn is passed and no card that is not lying at a mat could be played by anybody, or when six turns in a row have been passed, the game ends: more medals win, then more candies; if those are equal too, the victory is shared.
+pinata-rule-PI-19 = When a turn is passed and no card in hands, draw pile or discards could be played by anybody, or when six turns in a row have been passed, the game ends: more medals win, then more candies; if those are equal too, the victory is shared.
 
 ## Terminal
 
@@ -371,4 +378,4 @@ pinata-keys-own = Play it at your side of a mat
 pinata-keys-other = Play it at the opponent’s side
 pinata-keys-back = Put the card back
 # About the edition: where the components come from.
-pinata-edition = How many candies and cards each colour has and what its medal needs is what owners of the printed game report. Which values the cards carry is made by this house to fit that. The drawings are our own.
+pinata-edition = Owners of the printed game report how many candies and cards each colour has and what its medal needs. The values of the cards are made here to fit that. The drawings are our own.
