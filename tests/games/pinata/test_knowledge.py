@@ -127,6 +127,6 @@ def test_pi_12_whoever_is_to_play_can_in_whatever_the_other_imagines() -> None:
     for seed in range(200):
         kind, imagined = there.imagine(1, seed).restore()
         assert imagined.legal_moves(0)
-        assert kind.board(imagined, 1)["phase"] == "play"
-        held.add(str(kind.hidden(imagined, 1)["hand of seat 0"]))
+        assert kind.views.board(imagined, 1)["phase"] == "play"
+        held.add(str(kind.views.hidden(imagined, 1)["hand of seat 0"]))
     assert len(held) > 50
