@@ -62,8 +62,8 @@ def test_no_more_equal_values_than_there_are_moves_for() -> None:
         (HOUSE.replace('name = "Standard"', 'name = "Standard"\nmoods = 1'), "unknown field 'moods'"),
         (changed("fire", "3", '"fire"\nwhite', '"air"\nwhite'), "cards, air 3: unknown suit 'air'"),
         (changed("fire", "3", 'white = "3"', 'white = "1"'), "cards, fire 1: unknown value '1'"),
-        (changed("fire", "3", 'white = "3"', 'white = "4"'), "cards, fire 3: stands 0 times, not once (PS-1)"),
-        (changed("fire", "3", 'white = "3"', 'white = "4"'), "cards, fire 4: stands 2 times, not once (PS-1)"),
+        (changed("fire", "3", 'white = "3"', 'white = "4"'), "cards, fire 3 stands 0 times, not once (PS-1)"),
+        (changed("fire", "3", 'white = "3"', 'white = "4"'), "cards, fire 4 stands 2 times, not once (PS-1)"),
         (changed("fire", "3", '["8"]', '["8", "9"]'), "cards, fire 3: the values of a blue side are equal (PS-2)"),
         (changed("metal", "8", '"3", "3"', '"3", "3", "3"'), "metal 8: blue must be a list of one to three values"),
         (changed("fire", "3", '["8"]', "[8]"), "fire 3: blue must be a list of one to three values (PS-2)"),
@@ -80,7 +80,7 @@ def test_no_more_equal_values_than_there_are_moves_for() -> None:
         (HOUSE.replace('source = "house"', "note = 5", 1), "note must be a text"),
         (HOUSE.replace('source = "house"', 'source = "house"\nsize = 1', 1), "fire 3: unknown field 'size'"),
         (HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "air"'), "elements: unknown suit 'air'"),
-        (HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "fire"'), "elements, fire: stands 2 times"),
+        (HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "fire"'), "elements, fire stands 2 times"),
     ],
 )
 def test_a_bad_edition_is_refused_by_name(source: str, complaint: str) -> None:
