@@ -242,7 +242,7 @@ def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeyp
 def test_a_game_of_other_rules_is_not_gone_on_with(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House, room: Room) -> None:
         room.close()
-        monkeypatch.setattr(type(find("ninjan")), "rules_version", 0)
+        monkeypatch.setitem(vars(find("ninjan").facts), "rules_version", 0)
         with pytest.raises(Refusal, match="problem-old-rules") as refused:
             await house.rooms.find(room.id)
         assert refused.value.status == 409
