@@ -129,7 +129,7 @@ def test_a_game_that_breaks_the_contract_is_caught(
         check_game(broken, games=4)
 
 
-@pytest.mark.parametrize("looks_at", ["everything", "one hand", "choices"])
+@pytest.mark.parametrize("looks_at", ["everything", "one hand", "one card", "choices"])
 def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Consistency alone would pass it; so each hidden part must also vary."""
     source = interpreted("parlour.games.ninjan.game")
@@ -144,6 +144,8 @@ def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: py
                 self.keep(truth.choice, self.choice)
             elif looks_at == "one hand" and seat != 1:
                 self.keep(truth.hand[9:18], self.hand, 9)
+            elif looks_at == "one card" and seat != 1:
+                self.keep(truth.hand[9:10], self.hand, 9)
 
         def keep(self, wanted: list[int], places: list[int], first: int = 0) -> None:
             """Put the cards wanted back, each in exchange for the card that lies there now."""
@@ -160,5 +162,7 @@ def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: py
     spec = replace(NINJAN, rules=Cheat, learning=source.NINJAN.learning)
     monkeypatch.setattr(table, "find", lambda code: spec)
     monkeypatch.setattr(check, "_check_twins", lambda *_: None)
-    with pytest.raises(check.Broken, match=r"copies the truth|invariant|depends on what it cannot know"):
+    with pytest.raises(
+        check.Broken, match=r"copies the truth|invariant|depends on what it cannot know|always imagines"
+    ):
         check_game(spec, games=2 if looks_at == "everything" else 6)

@@ -17,6 +17,7 @@ from .._compiled import interpreted
 from ..core.game import Game, snapshot
 from ..core.observe import Sheet
 from ..core.play import first_seat
+from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
@@ -241,12 +242,24 @@ class _Step:
             self.imagined(redealt, seat, seed + 1) == self.imagined(truth, seat, seed + 1),
             f"what seat {seat} imagines depends on what it cannot know",
         )
+        self.check_sight(seat, seed)
         self.checked.redeals += 1
         self.checked.redeals_that_differ += self.spec.positions.write(redealt) != self.spec.positions.write(truth)
         imagined = self.spec.views.hidden(redealt, seat)
         for place, cards in self.spec.views.hidden(truth, seat).items():
             self.checked.hidden[place] += bool(cards)
             self.checked.varied[place] += imagined[place] != cards
+
+    def check_sight(self, seat: int, seed: int) -> None:
+        """What a bot is given can be set up again, and it may do there what its seat may do here."""
+        try:
+            _, imagined = self.table.imagine(seat, seed).restore()
+        except BadInput as wrong:
+            self.demand(False, f"what seat {seat} imagines is no position: {wrong}")
+            return
+        mine = sorted(imagined.legal_moves(seat)) if imagined.waiting() >> seat & 1 else []
+        names = [self.spec.moves.notation(imagined, move) for move in mine]
+        self.demand(names == self.table.moves(seat), f"seat {seat} imagines other moves than it has")
 
     def check_observations(self) -> None:
         """Every number lies between the bounds that its field states."""

@@ -31,12 +31,13 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Lookalike:
-    """A table that the seat cannot tell from the true one: `card`, hidden in `place`, lies elsewhere."""
+    """A table that the seat cannot tell from the true one: there two hidden cards have changed their places."""
 
     table: Table
-    place: str
     card: str
+    place: str
     other: str
+    elsewhere: str
 
 
 def observed(spec: AnyGame, game: Game, seat: int) -> list[int]:
@@ -61,13 +62,12 @@ def obtainable(table: Table, seat: int | None) -> bytes:
 
 def check_secrecy(table: Table, seat: int | None, rng: Rng, demand: Demand) -> None:
     """Let whoever is to move make a move at this table and at a lookalike of it, before the eyes of `seat`."""
-    found = next(lookalikes(table, seat, rng), None)
-    if found is None:
-        return
-    if seat is not None:
-        _check_variation(table, seat, found, demand)
-    if len(table.waiting) == 1 and seat not in table.waiting:
-        _check_move(_twin(table, table.position()), found, seat, rng, demand)
+    for number, found in enumerate(lookalikes(table, seat, rng)):
+        if seat is not None:
+            _check_variation(table, seat, found.place, found.card, demand)
+            _check_variation(table, seat, found.elsewhere, found.other, demand)
+        if number == 0 and len(table.waiting) == 1 and seat not in table.waiting:
+            _check_move(_twin(table, table.position()), found, seat, rng, demand)
 
 
 # --- lookalikes ---------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def lookalikes(table: Table, seat: int | None, rng: Rng) -> Iterator[Lookalike]:
             continue
         moved = table.spec.views.hidden(twin.game, seat)[place].count(card) < hidden.count((place, card))
         if moved and obtainable(twin, seat) == truth:
-            yield Lookalike(twin, place, card, other)
+            yield Lookalike(twin, card, place, other, elsewhere)
 
 
 def _twin(table: Table, position: Json) -> Table:
@@ -129,14 +129,15 @@ def _put(data: Any, path: Path, value: str) -> None:
 # --- what is demanded ---------------------------------------------------------------------------------
 
 
-def _check_variation(table: Table, seat: int, found: Lookalike, demand: Demand) -> None:
+def _check_variation(table: Table, seat: int, place: str, card: str, demand: Demand) -> None:
     """A card that could lie elsewhere as far as the seat can know must do so in some of what it imagines."""
-    truth = table.spec.views.hidden(table.game, seat)[found.place].count(found.card)
+    hidden = table.spec.views.hidden
+    truth = hidden(table.game, seat)[place].count(card)
     for seed in range(REDEALS):
         _, imagined = table.imagine(seat, seed).restore()
-        if table.spec.views.hidden(imagined, seat)[found.place].count(found.card) < truth:
+        if hidden(imagined, seat)[place].count(card) < truth:
             return
-    demand(False, f"seat {seat} always imagines {found.card} where it is: {found.place}")
+    demand(False, f"seat {seat} always imagines {card} where it is: {place}")
 
 
 def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, demand: Demand) -> None:
@@ -162,13 +163,13 @@ def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, deman
 
 def _same_move(ours: Table, other: Table, seat: int | None, mover: int) -> Table | None:
     """The other table after a move that begins for this seat with the same event; None if it cannot be made there."""
-    wanted = ours.events(seat)[:1]
+    wanted = _first(ours, seat)
     likely = ours.log[0].move.split()
     untried, left = [other], PATHS
     while untried and left:
         table = untried.pop()
         if table.log:
-            if table.events(seat)[:1] == wanted:
+            if _first(table, seat) == wanted:
                 return table
             continue
         ahead = sorted(table.moves(mover), key=lambda move: move in likely)
@@ -180,6 +181,11 @@ def _same_move(ours: Table, other: Table, seat: int | None, mover: int) -> Table
             if left == 0:
                 break
     return None
+
+
+def _first(table: Table, seat: int | None) -> list[Any]:
+    """What the move begins with, whatever its number."""
+    return [(event["type"], event["data"]) for event in table.events(seat)[:1]]
 
 
 def _bytes(data: Any) -> bytes:
