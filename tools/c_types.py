@@ -10,7 +10,8 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
   C array of such numbers;
 - constants in capitals become C constants, and stay visible to Python;
 - a class that nothing derives from is final, and its methods are `cpdef`; those of other classes are `cdef`, final
-  unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be `cpdef`);
+  unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
+  `cpdef`);
 - every class derived from `Game` gets a `copy_from` that copies each of its attributes.
 """
 
