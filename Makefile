@@ -7,7 +7,7 @@ PEERS := .venv-peers
 PORT ?= 8000
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-SOURCES := $(shell find src/parlour -name '*.py' -path '*core*' -o -name rules.py -o -name bot.py -o -name observer.py | sort)
+SOURCES := $(shell grep -rl --include='*.py' '^\# cython:' src/parlour | sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts
 
 .PHONY: play test build page lock lint bench bench-peers sanitize faults load protocol audit clean

@@ -122,11 +122,18 @@ def imported_here(path: Path) -> set[str]:
     return named | {alias.name for node in nodes if node.level == 1 and not node.module for alias in node.names}
 
 
+def built_of(path: Path) -> set[Path]:
+    """The compiled modules of its own package that a module is built of, through others too."""
+    below = {path.with_name(f"{name}.py") for name in imported_here(path)}
+    compiled = {one for one in below if is_compiled(one)}
+    return compiled.union(*map(built_of, compiled))
+
+
 @pytest.mark.parametrize("code", [spec.code for spec in specs()])
 def test_every_game_has_the_same_files(code: str) -> None:
     folder = PACKAGE / "games" / code
     found = {path.name for path in folder.iterdir() if path.suffix in (".py", ".toml", "")} - {"__pycache__"}
-    steps = {f"{name}.py" for name in imported_here(folder / "rules.py") if is_compiled(folder / f"{name}.py")}
+    steps = {path.name for path in built_of(folder / "rules.py")}
     assert COMMON - found == set()
     assert found - COMMON - OWN - steps == set()
 

@@ -34,6 +34,9 @@ GAME = '''
             """The seat on the left."""
             return (seat + 1) % self.players
 
+        def limit(self) -> int:
+            return 0
+
         def copy_from(self, other: "Game") -> None:
             for name, theirs in vars(other).items():
                 setattr(self, name, theirs)
@@ -64,6 +67,9 @@ HANDS = '''
 
         def worth(self, card: int) -> int:
             return card
+
+        def limit(self) -> int:
+            return CARDS
 '''
 
 RULES = '''
@@ -133,11 +139,12 @@ rules.draw(2), rules.draw(4)
 print(rules.size(), rules.seat_after(2), rules.waiting(), rules.worth(4), rules.total())
 rules.doubled = 1
 print(rules.worth(4), Hands.worth(rules, 4), Hands(3).worth(4), Game(3).waiting(), Hands(3).waiting())
+print(rules.limit(), Hands(3).limit(), Game(3).limit())
 print(Hands.size.__doc__, Hands.size.__name__, Hands.size.__qualname__)
 print(sys.modules["parlour.hands"].__file__.endswith(".py"), "Hands_size" in dir(sys.modules["parlour.hands"]))
 """,
     )
-    assert printed == ["2 0 2 4 6", "8 8 4 0 0", "How many cards there are. size Hands.size", "False False"]
+    assert printed == ["2 0 2 4 6", "8 8 4 0 0", "5 5 0", "How many cards there are. size Hands.size", "False False"]
 
 
 @pytest.mark.parametrize("stranger", ["None", "3", "Game(3)"])
@@ -146,7 +153,7 @@ def test_a_method_refuses_an_object_of_another_class(compiled: Path, stranger: s
     assert say(compiled, code) == ["refused"]
 
 
-def test_only_methods_that_are_overridden_are_looked_up(tmp_path: Path) -> None:
+def test_only_methods_that_override_or_are_overridden_are_looked_up(tmp_path: Path) -> None:
     """The others are final, which lets the C compiler call them directly; a class without heirs is final altogether."""
     package = write(tmp_path, game=GAME, hands=HANDS, rules=RULES)
     game, hands, rules = ((package / f"{name}.pxd").read_text() for name in ("game", "hands", "rules"))
@@ -155,6 +162,7 @@ def test_only_methods_that_are_overridden_are_looked_up(tmp_path: Path) -> None:
     assert f"{final}long long waiting" not in game
     assert f"{final}long long size(self) noexcept nogil" in hands
     assert f"{final}long long worth" not in hands
+    assert f"{final}long long limit" not in hands  # it overrides one
     assert "cdef void copy_from(self, Game other) noexcept nogil" in hands
     assert f"{final}void copy_from" not in hands
     assert "@cython.final\ncdef class Rules(Hands):" in rules

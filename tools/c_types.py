@@ -10,7 +10,8 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
   C array of such numbers;
 - constants in capitals become C constants, and stay visible to Python;
 - a class that nothing derives from is final, and its methods are `cpdef`; those of other classes are `cdef`, final
-  unless a derived class overrides them, and Python sees them through wrappers (a final method cannot be `cpdef`);
+  unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
+  `cpdef`);
 - every class derived from `Game` gets a `copy_from` that copies each of its attributes.
 """
 
@@ -185,7 +186,7 @@ class Declarations:
         for name, kind in self.attributes(node).items():
             lines.append(f"    cdef public {kind.format(name)}")
         for method, signature in self.native_methods(node):
-            lines += [] if leaf or self.is_overridden(node, method.name) else ["    @cython.final"]
+            lines += ["    @cython.final"] if self.is_final(node, method.name) else []
             lines.append(f"    {'cpdef' if leaf else 'cdef'} {signature}")
         if self.copies(node) and not any(_is_def(item, "copy_from") for item in node.body):
             lines.append(f"    {'cpdef' if leaf else 'cdef'} void copy_from(self, Game other) noexcept nogil")
@@ -199,11 +200,19 @@ class Declarations:
     def is_leaf(self, node: ast.ClassDef) -> bool:
         return f"{self.module.name}.{node.name}" not in self.base_of.values()
 
+    def is_final(self, node: ast.ClassDef, method: str) -> bool:
+        """Is this the only method of its name among the classes above and below? In a final class all are final."""
+        return not (self.is_leaf(node) or self.is_overridden(node, method) or self.overrides(node, method))
+
     def is_overridden(self, node: ast.ClassDef, method: str) -> bool:
         """Does a class derived from this one have a method of that name? Each of them has its own `copy_from`."""
         full = f"{self.module.name}.{node.name}"
         derived = [name for name in self.base_of if full in self.ancestors(name)]
         return any(method == "copy_from" or method in self.methods_of[name] for name in derived)
+
+    def overrides(self, node: ast.ClassDef, method: str) -> bool:
+        """Has a class that this one derives from a method of that name? Cython lets no such method be final."""
+        return any(method in self.methods_of[name] for name in self.ancestors(f"{self.module.name}.{node.name}"))
 
     def ancestors(self, full: str) -> list[str]:
         """The compiled classes this one derives from, the nearest first."""
@@ -298,6 +307,7 @@ class Declarations:
                 if isinstance(value, int | float) or _is_table(value):
                     exported.append(name)
         for klass in reversed(list(self.module.classes.values())):
+            self._mark_final(klass, lines)
             if self.copies(klass):
                 self._write_copy(klass, lines)
             self._leave_zeros_out(klass, lines)
@@ -325,6 +335,13 @@ class Declarations:
                 f"del {wrapper}",
             ]
         return lines
+
+    def _mark_final(self, node: ast.ClassDef, lines: list[str]) -> None:
+        """Only a method that is final where it is defined too is called directly, and the C compiler can inline it."""
+        for method, _ in self.native_methods(node):
+            above = method.lineno - 2
+            if self.is_final(node, method.name) and not lines[above].strip():
+                lines[above] = " " * method.col_offset + "@cython.final"
 
     def _leave_zeros_out(self, node: ast.ClassDef, lines: list[str]) -> None:
         """A new object's C arrays are zero already, and Cython cannot assign `[0] * N` to one."""

@@ -6,7 +6,7 @@ from parlour._compiled import interpreted
 from parlour.core.event import take_notes
 from parlour.core.play import seats_in
 from parlour.core.rng import Rng
-from parlour.games.pandaspin import rules
+from parlour.games.pandaspin import terms
 from parlour.games.pandaspin.cards import (
     CARD_NAMES,
     FIGURES,
@@ -52,9 +52,9 @@ def state(game: Any) -> dict[str, Any]:
         "bids": [bid_state(game, bid) for bid in range(game.bids)],
         "passed": [bool(game.passed >> seat & 1) for seat in seats],
         "out": [bool(game.out >> seat & 1) for seat in seats],
-        "declared": FIGURES[game.bid_figure[game.bids]].name if game.phase == rules.PICKING else None,
-        "picked": [name_of(side) for side in picked(game)] if game.phase == rules.PICKING else [],
-        "pending": effects if game.phase == rules.EFFECTS else None,
+        "declared": FIGURES[game.bid_figure[game.bids]].name if game.phase == terms.PICKING else None,
+        "picked": [name_of(side) for side in picked(game)] if game.phase == terms.PICKING else [],
+        "pending": effects if game.phase == terms.EFFECTS else None,
         "points": list(game.points[: game.players]),
         "draw": sorted(CARD_NAMES[card] for card in game.pile[: game.pile_size]),
         "discard": names(discards(game)),
@@ -126,10 +126,10 @@ def pick(legal: list[int], rng: Rng, liking: int) -> int:
 def _rare(move: int, liking: int) -> bool:
     """1: bid whenever possible, use elements and symbols; 2: sets and more, burn cards; 3: formations and bombs."""
     if liking == 1:
-        return rules.ENOUGH <= move < rules.SHED or rules.TAKE_BAMBOO <= move < rules.IGNORE or move < rules.PICK
+        return terms.ENOUGH <= move < terms.SHED or terms.TAKE_BAMBOO <= move < terms.IGNORE or move < terms.PICK
     if liking == 2:
-        return rules.VALUES <= move < rules.ENOUGH or rules.BURN <= move < rules.TAKE_FROM
-    return rules.ROWS + rules.WINDOWS <= move < rules.PICK
+        return terms.VALUES <= move < terms.ENOUGH or terms.BURN <= move < terms.TAKE_FROM
+    return terms.ROWS + terms.RUNS <= move < terms.PICK
 
 
 class Beside:
@@ -163,8 +163,8 @@ class Beside:
     def play(self, game: Any, move: int) -> None:
         """The chance of the move is told from our journal; the reference checks that it could be."""
         notes = take_notes(game)
-        drawn = [CARD_NAMES[note[1]] for note in notes if note[0] == rules.DREW]
-        again = any(note[0] == rules.DEALT for note in notes)
+        drawn = [CARD_NAMES[note[1]] for note in notes if note[0] == terms.DREW]
+        again = any(note[0] == terms.DEALT for note in notes)
         self.log.append(MOVE_NAMES[move])
         self.engine.play(MOVE_NAMES[move], drawn, dealt(game) if again else None)
 

@@ -5,7 +5,7 @@ import pytest
 from parlour import BadInput, Table
 from parlour.games.pandaspin.cards import unpacked
 from parlour.games.pandaspin.game import PANDASPIN
-from parlour.games.pandaspin.rules import COPIES
+from parlour.games.pandaspin.terms import COPIES
 from tests.play import play_on
 
 HOUSE = PANDASPIN.editions.read().text

@@ -8,7 +8,7 @@ import pytest
 from parlour import Table
 from parlour.core.rng import Rng
 from parlour.core.search import Search
-from parlour.games.pandaspin import rules
+from parlour.games.pandaspin import terms
 from parlour.games.pandaspin.cards import CARD_NAMES
 from parlour.games.pandaspin.game import PANDASPIN
 from tests.games.pandaspin.test_rules import hands, table
@@ -177,6 +177,6 @@ def thoughts(game: Any, seat: int) -> list[tuple[int, int, float]]:
 def test_imagined_opponents_do_not_learn_which_card_was_turned() -> None:
     there = table("E7 E4 M8", "F10 F4 FK", suits="FME", mood="spin")
     there.play(0, "7")
-    spins = [move for move in there.game.legal_moves(0) if rules.SPIN <= move < rules.IGNORE]
+    spins = [move for move in there.game.legal_moves(0) if terms.SPIN <= move < terms.IGNORE]
     assert len(spins) == 2
     assert len({there.game.seen_as(move) for move in spins}) == 1

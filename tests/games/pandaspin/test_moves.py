@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.games.pandaspin.cards import FIGURES, LETTERS, SIDE_NAMES, VALUE_NAMES
 from parlour.games.pandaspin.game import PANDASPIN
 from parlour.games.pandaspin.moves import MOVE_NAMES
-from parlour.games.pandaspin.rules import ENOUGH, PASS, PICK, PICKING, SHED
+from parlour.games.pandaspin.terms import ENOUGH, PASS, PICK, PICKING, SHED
 
 Hand = tuple[str, ...]
 Ways = dict[str, set[Hand]]
@@ -198,6 +198,18 @@ def test_answers_of_random_hands_are_complete(figure: str, cards: str, shapes: s
         fitting = {name for name in all_ways(hand) if beats(name, high, shapes)}
         assert set(offered(game)) == fitting
         assert [move for move in game.legal_moves(0) if move >= SHED] == [PASS]
+
+
+@pytest.mark.parametrize("shapes", ["count", "shape"])
+@pytest.mark.parametrize(("figure", "cards"), BIDS)
+def test_ps_13_every_figure_against_a_bid(figure: str, cards: str, shapes: str) -> None:
+    high = FIGURES[[f.name for f in FIGURES].index(figure)]
+    game = PANDASPIN.new(5, {"formations": shapes})
+    bid = {"seat": 4, "figure": figure, "cards": cards.split()}
+    hands = [["F2"], ["M2"], ["W2"], ["E2"], ["D2"]]
+    PANDASPIN.positions.read(game, {"hands": hands, "turn_of": 0, "bids": [bid]})
+    for move, one in enumerate(FIGURES):
+        assert game.beats(move) == beats(one.name, high, shapes), one.name
 
 
 def beats(name: str, high: Any, shapes: str) -> bool:

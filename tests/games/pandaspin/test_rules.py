@@ -7,7 +7,7 @@ import pytest
 
 from parlour import BadInput, Illegal, Table
 from parlour.core.rng import Rng
-from parlour.games.pandaspin import rules
+from parlour.games.pandaspin import terms
 from parlour.games.pandaspin.cards import FIGURES, VALUE_NAMES
 from parlour.games.pandaspin.game import PANDASPIN
 
@@ -299,7 +299,7 @@ def test_ps_14_cards_are_asked_for_only_where_there_is_a_choice() -> None:
     assert there.waiting == (1,)
     there = table("F5 M5 W5 F9", "MK MQ")
     there.play(0, "5x2")
-    assert board(there)["phase"] == "cards"
+    assert [board(there, eyes)["phase"] for eyes in (0, 1, None)] == ["cards", "lead", "lead"]  # a draft is its maker's
     assert set(there.moves(0)) == {"+F5", "+M5"}  # W5 has nothing behind it
     assert refused(there, 0, "+W5") == "PS-14"
     assert refused(there, 0, "+F9") == "PS-14"
@@ -611,8 +611,8 @@ def test_ps_29_the_others_do_not_see_which() -> None:
         assert board(there, 1)["known"] == [[], []]
     assert seen[0] == seen[1]
     game: Any = there.game
-    assert game.seen_as(rules.SPIN + 3) == game.seen_as(rules.SPIN + 60)
-    assert game.seen_as(rules.PASS) == rules.PASS
+    assert game.seen_as(terms.SPIN + 3) == game.seen_as(terms.SPIN + 60)
+    assert game.seen_as(terms.PASS) == terms.PASS
 
 
 def test_ps_30_symbols_are_settled_in_any_order_and_one_by_one() -> None:
@@ -623,7 +623,7 @@ def test_ps_30_symbols_are_settled_in_any_order_and_one_by_one() -> None:
     assert set(there.moves(0)) == {"~D5", "~M4", "~F9", "="}
     there = table("F3~ D10~ D8 M9", "F4", "F10", "M10", bids=((3, "5x2", "F5 D5"),), suits="FMED")
     there.play(0, "8x2")
-    while board(there)["phase"] == "cards":
+    while board(there, 0)["phase"] == "cards":
         there.play(0, "+F3~" if "+F3~" in there.moves(0) else "+D10~")
     assert board(there)["pending"] == {"bamboo": 1, "fire": 1, "panda": 0}
     assert set(there.moves(0)) == {"b", "xD8", "xM9", "="}

@@ -10,27 +10,23 @@ import math
 
 from ...core.play import Policy
 from ...core.rng import Rng
-from .rules import (
-    BOMB_SIZE,
+from .rules import PandaSpin
+from .terms import (
     BOMBS,
     BURN,
     ENOUGH,
     IGNORE,
     LEAD,
-    MANY_PART,
-    MANY_SHIFT,
     PASS,
     PICK,
     ROWS,
+    RUN_LENGTH,
+    RUN_TOP,
+    RUNS,
     SHED,
     SPIN,
-    SYMBOL_SHIFT,
     TAKE_FROM,
-    VALUE_PART,
     VALUES,
-    WINDOW_ENDS,
-    WINDOWS,
-    PandaSpin,
 )
 
 PICKS = 3  # moves that a playout compares
@@ -65,21 +61,14 @@ class Taste(Policy):
         """Many values, and low ones."""
         if move < ROWS:
             return 8 * (move // VALUES + 1) - move % VALUES
-        window = (move - ROWS) % WINDOWS
-        length = 2
-        while window >= WINDOW_ENDS[length]:
-            length += 1
-        top = window + length - 1
-        if length > 2:
-            top -= WINDOW_ENDS[length - 1]
-        return 8 * length * ((move - ROWS) // WINDOWS + 1) - top
+        run = (move - ROWS) % RUNS
+        return 8 * RUN_LENGTH[run] * ((move - ROWS) // RUNS + 1) - RUN_TOP[run]
 
     def bomb_worth(self, seat: int, move: int) -> int:
         """Saved, until little is left beside it."""
-        size = (move - BOMBS) // VALUES + BOMB_SIZE
-        if self.position.hand_size[seat] <= size + 1:
+        if self.position.hand_size[seat] <= self.position.times_of(move) + 1:
             return 200
-        return -50 - (move - BOMBS) % VALUES
+        return -50 - self.position.top_of(move)
 
     def pick_worth(self, side: int) -> int:
         """Cards rather than jokers, turned ones first."""
@@ -105,8 +94,8 @@ class Taste(Policy):
     def strength(self, side: int) -> int:
         """Of a card's side: its value, more for further values and for a symbol."""
         face = self.position.face[side]
-        strength = (face & VALUE_PART) + 6 * ((face >> MANY_SHIFT & MANY_PART) - 1)
-        return strength + 4 if face >> SYMBOL_SHIFT & 7 else strength
+        strength = self.position.value_on(face) + 6 * (self.position.many_on(face) - 1)
+        return strength + 4 if self.position.symbol_on(face) else strength
 
     def best(self, seat: int) -> int:
         """The move that looks worth most."""

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from ...core.text import Json
-from . import rules
-from .rules import ANIMALS, BOMB_SIZE, BOMBS, COPIES, LONGEST, PICK, RANKS, ROWS, SUITS, VALUES, WINDOWS, PandaSpin
+from . import terms
+from .rules import PandaSpin
+from .terms import ANIMALS, BOMB_SIZE, BOMBS, COPIES, LONGEST, PICK, RANKS, ROWS, RUNS, SUITS, VALUES
 
 SUIT_NAMES = ("fire", "metal", "water", "earth", "wood")
 LETTERS = "FMWED"
@@ -60,15 +61,6 @@ class Figure:
     def text(self) -> Json:
         return {"$text": "pandaspin-figure", "kind": self.kind, "values": self.spelled}
 
-    def beats(self, other: "Figure", shapes: bool) -> bool:
-        """PS-13; `shapes` when a formation must have the same shape as the one it beats."""
-        if self.kind == "bomb" and other.kind == "bomb":
-            return (self.times, self.top) > (other.times, other.top)
-        if self.kind != other.kind:
-            return self.kind == "bomb"
-        same = self.size == other.size and not (shapes and self.length != other.length)
-        return same and self.top > other.top
-
 
 def _figures() -> list[Figure]:
     """By the number of the move that declares each."""
@@ -85,7 +77,7 @@ def _figures() -> list[Figure]:
     ]
     bombs = [Figure("bomb", 1, times, top) for times in range(BOMB_SIZE, COPIES + 1) for top in range(VALUES)]
     assert (len(plain), len(rows), len(bombs)) == (ROWS, BOMBS - ROWS, PICK - BOMBS)
-    assert len(rows) == COPIES * WINDOWS
+    assert len(rows) == COPIES * RUNS
     return [*plain, *rows, *bombs]
 
 
@@ -112,11 +104,11 @@ class Face:
     @property
     def packed(self) -> int:
         """As the rules keep it."""
-        count = (0, rules.ONCE, rules.TWICE, rules.THRICE)[self.many]
+        count = (0, terms.ONCE, terms.TWICE, terms.THRICE)[self.many]
         if self.symbol == "water":
-            count += rules.WITH_WATER
-        symbol = SYMBOL_NAMES.index(self.symbol) << rules.SYMBOL_SHIFT
-        return self.value | self.many << rules.MANY_SHIFT | symbol | count << rules.COUNT_SHIFT
+            count += terms.WITH_WATER
+        symbol = SYMBOL_NAMES.index(self.symbol) << terms.SYMBOL_SHIFT
+        return self.value | self.many << terms.MANY_SHIFT | symbol | count << terms.COUNT_SHIFT
 
     def json(self) -> Json:
         return {"values": [VALUE_NAMES[self.value]] * self.many, "symbol": self.symbol}
@@ -124,9 +116,9 @@ class Face:
 
 @cache
 def unpacked(packed: int) -> Face:
-    symbol = packed >> rules.SYMBOL_SHIFT & rules.SYMBOL_PART
-    many = packed >> rules.MANY_SHIFT & rules.MANY_PART
-    return Face(packed & rules.VALUE_PART, many, SYMBOL_NAMES[symbol])
+    symbol = packed >> terms.SYMBOL_SHIFT & terms.SYMBOL_PART
+    many = packed >> terms.MANY_SHIFT & terms.MANY_PART
+    return Face(packed & terms.VALUE_PART, many, SYMBOL_NAMES[symbol])
 
 
 def face_of(game: PandaSpin, side: int) -> Face:
@@ -178,14 +170,14 @@ def card_texts(game: PandaSpin, sides: Iterable[int]) -> list[Json]:
 
 def hand(game: PandaSpin, seat: int) -> list[int]:
     """The cards of a hand with their sides, by card * 2 + side, ascending."""
-    start, blue = seat * rules.HAND, game.blue
+    start, blue = seat * terms.HAND, game.blue
     return [card * 2 + blue[card] for card in game.hand[start : start + game.hand_size[seat]]]
 
 
 def known(game: PandaSpin, seat: int) -> list[int]:
     """Of a hand, what everybody knows: the cards that went back turned (PS-16)."""
     marks = game.known
-    return [side for side in hand(game, seat) if marks[side // 2] == rules.KNOWN]
+    return [side for side in hand(game, seat) if marks[side // 2] == terms.KNOWN]
 
 
 def discards(game: PandaSpin) -> list[int]:

@@ -8,7 +8,8 @@ from ...core.spec import Editions
 from ...core.text import Json
 from .cards import CARD_NAMES, LETTERS, SUIT_NAMES, VALUE_NAMES, Face, card_json
 from .positions import MOOD_NAMES
-from .rules import COPIES, VALUES, PandaSpin
+from .rules import PandaSpin
+from .terms import COPIES, VALUES
 
 CARD_FIELDS = ("suit", "white", "white_symbol", "blue", "blue_symbol", "source", "note")
 SYMBOL_OF_SUIT = {"fire": "fire", "metal": None, "water": "water", "earth": "panda", "wood": "bamboo"}

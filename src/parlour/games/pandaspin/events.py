@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from ...core.event import Deed, Event, Note, grouped
 from ...core.play import seats_in
 from ...core.text import Json, Text, seat_text, seat_texts, text
-from . import rules
+from . import terms
 from .cards import FIGURES, SUIT_NAMES, card_json, card_text, card_texts, cards_json, hand, jokers, spelled, suits_in
 from .cards import VALUE_NAMES as VALUES
 from .positions import GAINS, MOOD_NAMES
-from .rules import ANIMALS, NOBODY, PandaSpin
+from .rules import PandaSpin
+from .terms import ANIMALS, NOBODY
 
 # Notes that spell out the happening before them.
-DETAILS = (rules.SUIT, rules.CARD, rules.DREW, rules.GAINED)
+DETAILS = (terms.SUIT, terms.CARD, terms.DREW, terms.GAINED)
 
 
 def tell(game: PandaSpin, notes: Sequence[Note]) -> list[Event]:
@@ -45,7 +46,7 @@ def won_text(game: PandaSpin) -> Text:
 
 
 def _cards(more: Sequence[Note]) -> list[int]:
-    return [note[1] for note in more if note[0] == rules.CARD]
+    return [note[1] for note in more if note[0] == terms.CARD]
 
 
 # --- setting up ---------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def _passed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-16, PS-18, PS-31."""
     seat, to, forced, _ = head
     where = (None, "hand", "discard")[to]
-    sides = [side | 1 if to == rules.TO_HAND else side for side in _cards(more)]
+    sides = [side | 1 if to == terms.TO_HAND else side for side in _cards(more)]
     data = {"seat": seat, "cards": cards_json(game, sides), "to": where, "forced": bool(forced)}
     words = text("pandaspin-event-passed", seat=seat_text(seat), to=where or "none", cards=card_texts(game, sides))
     return Event("passed", data, words)
@@ -109,7 +110,7 @@ def _passed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 def _element(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-31: what was drawn only the seat itself sees."""
     seat, suit, drew, _ = head
-    side, drawn = (ANIMALS + suit) * 2, [note[1] * 2 for note in more if note[0] == rules.DREW]
+    side, drawn = (ANIMALS + suit) * 2, [note[1] * 2 for note in more if note[0] == terms.DREW]
     public: Json = {"seat": seat, "card": card_json(game, side), "drew": drew}
     own = {**public, "drawn": cards_json(game, drawn)}
     words: Json = {"seat": seat_text(seat), "card": card_text(game, side), "count": drew}
@@ -181,18 +182,18 @@ def _won(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 
 
 _TELL = {
-    rules.DREW_SUITS: _suits,
-    rules.DEALT: _dealt,
-    rules.BID: _bid,
-    rules.PASSED: _passed,
-    rules.PLAYED_ELEMENT: _element,
-    rules.SHED_ELEMENT: _shed,
-    rules.TOOK_BAMBOO: _bamboo,
-    rules.TOOK_FROM: _hungry,
-    rules.BURNT: _fire,
-    rules.SPUN: _spin,
-    rules.TRICK: _trick,
-    rules.WENT_OUT: _out,
-    rules.SCORED: _scored,
-    rules.WON: _won,
+    terms.DREW_SUITS: _suits,
+    terms.DEALT: _dealt,
+    terms.BID: _bid,
+    terms.PASSED: _passed,
+    terms.PLAYED_ELEMENT: _element,
+    terms.SHED_ELEMENT: _shed,
+    terms.TOOK_BAMBOO: _bamboo,
+    terms.TOOK_FROM: _hungry,
+    terms.BURNT: _fire,
+    terms.SPUN: _spin,
+    terms.TRICK: _trick,
+    terms.WENT_OUT: _out,
+    terms.SCORED: _scored,
+    terms.WON: _won,
 }

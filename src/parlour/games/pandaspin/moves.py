@@ -10,10 +10,11 @@ import re
 from ...core.problem import BadInput
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
-from . import rules
+from . import terms
 from .cards import CARD_NAMES, FIGURE_NAMES, FIGURES, LETTERS, SIDE_NAMES, SUIT_NAMES, card_text
 from .readings import readings
-from .rules import ANIMALS, SUITS, PandaSpin
+from .rules import PandaSpin
+from .terms import ANIMALS, SUITS
 
 MOVE_NAMES = [
     *FIGURE_NAMES,
@@ -41,14 +42,14 @@ MOVE_JSON: list[Json] = [
     *({"type": "spin", "card": card} for card in CARD_NAMES[:ANIMALS]),
     {"type": "ignore"},
 ]
-assert len(MOVE_NAMES) == len(MOVE_JSON) == rules.MOVES
+assert len(MOVE_NAMES) == len(MOVE_JSON) == terms.MOVES
 MOVE_BY_NAME = {name.upper(): move for move, name in enumerate(MOVE_NAMES)}
 JSON_MOVES = {json.dumps(spelled, sort_keys=True): move for move, spelled in enumerate(MOVE_JSON)}
 RUN = re.compile(r"(10|[3-9JQKA2])-(10|[3-9JQKA2])(X\d+)?")
 
 
 class PandaSpinMoves(Moves[PandaSpin]):
-    count = rules.MOVES
+    count = terms.MOVES
     # A hand of 17 cards with three values each makes 51 sets, 51 bombs and 267 rows at most, and may play or discard
     # five element cards or pass.
     at_once = 380
@@ -82,17 +83,17 @@ class PandaSpinMoves(Moves[PandaSpin]):
         return move
 
     def text(self, game: PandaSpin, move: int) -> Text:
-        if move < rules.PICK:
+        if move < terms.PICK:
             return text("pandaspin-move-figure", kind=FIGURES[move].kind, figure=FIGURES[move].text())
-        if move < rules.ENOUGH:
-            return text("pandaspin-move-card", card=card_text(game, move - rules.PICK))
-        if rules.ELEMENT <= move < rules.PASS:
-            act = "element" if move < rules.SHED else "shed"
-            return text(f"pandaspin-move-{act}", suit=SUIT_NAMES[(move - rules.ELEMENT) % SUITS])
-        if rules.BURN <= move < rules.TAKE_FROM:
-            return text("pandaspin-move-fire", card=card_text(game, move - rules.BURN))
-        if rules.SPIN <= move < rules.IGNORE:
-            return text("pandaspin-move-spin", card=card_text(game, (move - rules.SPIN) * 2 + 1))
+        if move < terms.ENOUGH:
+            return text("pandaspin-move-card", card=card_text(game, move - terms.PICK))
+        if terms.ELEMENT <= move < terms.PASS:
+            act = "element" if move < terms.SHED else "shed"
+            return text(f"pandaspin-move-{act}", suit=SUIT_NAMES[(move - terms.ELEMENT) % SUITS])
+        if terms.BURN <= move < terms.TAKE_FROM:
+            return text("pandaspin-move-fire", card=card_text(game, move - terms.BURN))
+        if terms.SPIN <= move < terms.IGNORE:
+            return text("pandaspin-move-spin", card=card_text(game, (move - terms.SPIN) * 2 + 1))
         return text(f"pandaspin-move-{MOVE_JSON[move]['type']}")
 
     def readings(self, game: PandaSpin, seat: int, typed: str) -> list[list[int]]:

@@ -2,21 +2,8 @@
 """What a seat may know of a position of Panda Spin, number by number."""
 
 from ...core.observe import Observer, Sheet
-from .rules import (
-    ANIMALS,
-    BANK,
-    CARDS,
-    COPIES,
-    HAND,
-    HUNGRY,
-    KNOWN,
-    OVER,
-    PICKING,
-    PLAYERS,
-    SIDES,
-    SUITS,
-    PandaSpin,
-)
+from .rules import PandaSpin
+from .terms import ANIMALS, BANK, CARDS, COPIES, HAND, HUNGRY, KNOWN, OVER, PICKING, PLAYERS, SIDES, SUITS
 
 # What is told of a figure and of a seat, by place.
 FIGURE_LENGTH = 0

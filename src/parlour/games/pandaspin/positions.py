@@ -17,7 +17,7 @@ from ...core.play import seats_in
 from ...core.position import Reader
 from ...core.spec import Positions
 from ...core.text import Json
-from . import rules
+from . import terms
 from .cards import (
     CARD_NAMES,
     FIGURE_NAMES,
@@ -36,7 +36,8 @@ from .cards import (
     picked,
     suits_in,
 )
-from .rules import ANIMALS, CARDS, DEALT_HAND, EFFECTS, FOLLOW, HUNGRY, LEAD, OVER, PICKING, SUITS, PandaSpin
+from .rules import PandaSpin
+from .terms import ANIMALS, CARDS, DEALT_HAND, EFFECTS, FOLLOW, HUNGRY, LEAD, OVER, PICKING, SUITS
 
 MOOD_NAMES = ("random", "hungry", "spin")
 GAINS = ("out", "bamboo", "panda")
@@ -152,17 +153,17 @@ def _lost_cards(game: PandaSpin) -> Iterator[str]:
 
 
 def _miscounted(game: PandaSpin) -> Iterator[str]:
-    if sum(game.points[: game.players]) + game.bank != rules.BANK:
-        yield f"PS-5: the points {list(game.points)} and the bank {game.bank} are not {rules.BANK}"
+    if sum(game.points[: game.players]) + game.bank != terms.BANK:
+        yield f"PS-5: the points {list(game.points)} and the bank {game.bank} are not {terms.BANK}"
     for seat in range(game.players):
         sides = hand(game, seat)
         if sides != sorted(sides):
             yield f"the hand of seat {seat} is not in order"
-        counts = [0] * rules.VALUES
+        counts = [0] * terms.VALUES
         for side in sides:
             if side // 2 < ANIMALS:
-                counts[face_of(game, side).value] += game.face_at(side) >> rules.COUNT_SHIFT
-        if counts != game.count[seat * rules.VALUES : (seat + 1) * rules.VALUES]:
+                counts[face_of(game, side).value] += game.face_at(side) >> terms.COUNT_SHIFT
+        if counts != game.count[seat * terms.VALUES : (seat + 1) * terms.VALUES]:
             yield f"seat {seat} counts other values than it holds"
         if game.out >> seat & 1 and sides:
             yield f"PS-34: seat {seat} is out and holds cards"
@@ -249,12 +250,12 @@ class _Reader(Reader):
                 self.wrong(f"hands[{seat}] holds {len(sides)} cards, more than {LARGEST_HAND} (PS-9)")
             for side in sides:
                 game.take_card(seat, side // 2)
-        known = [rules.UNKNOWN] * CARDS
+        known = [terms.UNKNOWN] * CARDS
         for seat, listed in enumerate(self.by_seat("known", [])):
             for side in self.sides(listed, f"known[{seat}]"):
                 if side not in hands[seat] or side % 2 == 0:
                     self.wrong(f"known[{seat}]: {name_of(side)} is not turned in that hand (PS-16)")
-                known[side // 2] = rules.KNOWN
+                known[side // 2] = terms.KNOWN
         game.known = known
         self.read_emptied()
 
@@ -264,7 +265,7 @@ class _Reader(Reader):
         listed = self.position.get("emptied", empty)
         if not isinstance(listed, list) or sorted(map(str, listed)) != sorted(map(str, empty)):
             self.wrong(f"emptied must list the seats with an empty hand, {empty}, in some order (PS-36)")
-        moments = [0] * rules.PLAYERS
+        moments = [0] * terms.PLAYERS
         for moment, seat in enumerate(listed, start=1):
             moments[self.number(seat, "emptied", 0, len(self.seats) - 1)] = moment
         game.emptied, game.moment = moments, len(listed)
@@ -291,7 +292,7 @@ class _Reader(Reader):
             self.read_bid(entry, f"bids[{number}]")
         game.blue = self.blue
         game.bamboo = game.fire = game.panda = 0
-        game.gone = [game.goes_to(seat) if game.passed >> seat & 1 else rules.NOWHERE for seat in range(rules.PLAYERS)]
+        game.gone = [game.goes_to(seat) if game.passed >> seat & 1 else terms.NOWHERE for seat in range(terms.PLAYERS)]
         if game.bids and game.passed >> game.bid_seat[game.bids - 1] & 1:
             self.wrong("passed: the highest bid is of somebody who has passed (PS-12)")
         if game.passed and not game.bids:
@@ -307,7 +308,7 @@ class _Reader(Reader):
         if game.out >> seat & 1 or (game.bids and game.bid_seat[game.bids - 1] == seat):
             self.wrong(f"{where}: seat {seat} could not bid (PS-12)")
         figure = self.figure(entry["figure"], f"{where}.figure")
-        if game.bids and not figure.beats(FIGURES[game.bid_figure[game.bids - 1]], bool(game.shapes)):
+        if game.bids and not game.beats(FIGURES.index(figure)):
             self.wrong(f"{where}: {figure.name} does not beat the bid before it (PS-13)")
         passed = game.passed >> seat & 1  # then the cards stand elsewhere
         sides = (self.sides if passed else self.own_sides)(entry["cards"], f"{where}.cards")
@@ -325,7 +326,7 @@ class _Reader(Reader):
         if not game.passed >> seat & 1:
             if len(played) + game.hand_size[seat] > LARGEST_HAND:
                 self.wrong(f"hands[{seat}] and bids are more than {LARGEST_HAND} cards (PS-9)")
-        elif game.gone[seat] == rules.TO_HAND:
+        elif game.gone[seat] == terms.TO_HAND:
             if not {side + 1 for side in played} <= set(known(game, seat)):
                 self.wrong(f"known[{seat}]: the white cards of somebody who has passed are back, turned (PS-16)")
         elif not set(played) <= set(discards(game)):
@@ -339,9 +340,9 @@ class _Reader(Reader):
     # --- points -------------------------------------------------------------------------------------
 
     def read_points(self) -> None:
-        game, rest = self.game, [0] * (rules.PLAYERS - len(self.seats))
+        game, rest = self.game, [0] * (terms.PLAYERS - len(self.seats))
         points = [self.number(n, f"points[{s}]", 0, MOST_POINTS) for s, n in enumerate(self.by_seat("points", 1))]
-        game.points, game.bank = points + rest, rules.BANK - sum(points)
+        game.points, game.bank = points + rest, terms.BANK - sum(points)
         gained: list[list[int]] = []
         for seat, entry in enumerate(self.by_seat("gains", dict.fromkeys(GAINS, 0))):
             if not isinstance(entry, dict) or sorted(entry) != sorted(GAINS):
@@ -398,7 +399,7 @@ class _Reader(Reader):
         game.name_figure(move)
         game.phase = PICKING
         for side in self.sides(position.get("picked", []), "picked"):
-            if rules.PICK + side not in game.legal_moves(seat):
+            if terms.PICK + side not in game.legal_moves(seat):
                 self.wrong(f"picked: {name_of(side)} does not belong to {FIGURE_NAMES[move]} there (PS-14)")
             game.pick_card(seat, side // 2)
 
@@ -409,8 +410,8 @@ class _Reader(Reader):
         if not game.bids or game.bid_seat[game.bids - 1] != game.turn:
             self.wrong("pending: the turn is of whoever made the last bid (PS-30)")
         played = [] if game.bomb else [game.face_at(side) for side in bid_cards(game, game.bids - 1)]
-        symbols = [face >> rules.SYMBOL_SHIFT & rules.SYMBOL_PART for face in played]
-        most = [symbols.count(symbol) for symbol in (rules.BAMBOO, rules.FIRE, rules.PANDA)]
+        symbols = [face >> terms.SYMBOL_SHIFT & terms.SYMBOL_PART for face in played]
+        most = [symbols.count(symbol) for symbol in (terms.BAMBOO, terms.FIRE, terms.PANDA)]
         left = [
             self.number(entry[name], f"pending.{name}", 0, limit) for name, limit in zip(SYMBOLS, most, strict=True)
         ]
@@ -423,7 +424,7 @@ class _Reader(Reader):
         game = self.game
         winners = self.mask("winners", self.position["winners"])
         ahead = game.ahead()
-        if game.bids or winners != 1 << ahead or game.points[ahead] < rules.TO_WIN:
+        if game.bids or winners != 1 << ahead or game.points[ahead] < terms.TO_WIN:
             self.wrong("winners: the points say otherwise (PS-36)")
         game.phase, game.over, game.winners = OVER, 1, winners
         game.finish()

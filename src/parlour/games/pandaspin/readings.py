@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from ...core.problem import Illegal
 from ...core.rng import Rng
 from .cards import CARD_NAMES, FIGURES, SIDE_NAMES, card_text, hand, makes
-from .rules import ANIMALS, ELEMENT, ENOUGH, PICK, PICKING, PandaSpin
+from .rules import PandaSpin
+from .terms import ANIMALS, ELEMENT, ENOUGH, PICK, PICKING
 
 NAMED = {name: side for side, name in enumerate(SIDE_NAMES)} | {
     name: (ANIMALS + suit) * 2 for suit, name in enumerate(CARD_NAMES[ANIMALS:])

@@ -8,7 +8,7 @@ from ...core.play import seats_in
 from ...core.problem import Illegal
 from ...core.spec import Views
 from ...core.text import Json, Say, Text, seat_text, text
-from . import rules
+from . import terms
 from .cards import (
     CARD_NAMES,
     FIGURES,
@@ -28,7 +28,8 @@ from .cards import (
 from .events import deeds, tell, won_text
 from .positions import MOOD_NAMES, gains, pending
 from .refusals import why_not
-from .rules import ANIMALS, PICKING, PandaSpin
+from .rules import PandaSpin
+from .terms import ANIMALS, PICKING
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -121,7 +122,7 @@ def _by_value(game: PandaSpin) -> Callable[[int], tuple[int, int]]:
     """Order of a hand: by the value that counts, element cards last."""
 
     def key(side: int) -> tuple[int, int]:
-        return (rules.VALUES if side // 2 >= ANIMALS else face_of(game, side).value, side)
+        return (terms.VALUES if side // 2 >= ANIMALS else face_of(game, side).value, side)
 
     return key
 
