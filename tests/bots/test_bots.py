@@ -40,7 +40,7 @@ def test_thoughts_cover_every_legal_move(code: str) -> None:
         knowledge = table.knowledge(seat)
         thoughts = analyse(knowledge, level, 1)
         assert sorted(thought["move"] for thought in thoughts) == sorted(table.moves(seat))
-        assert thoughts[0]["move"] == choose(knowledge, level, 1)
+        assert thoughts[0]["move"] == choose(knowledge, level, 1).split()[0]  # thoughts are about the first step
 
 
 @pytest.mark.parametrize("code", ["", "grandmaster", "search:", "search:0ms", "search:-5", "easy:3"])
