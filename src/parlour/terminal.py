@@ -237,7 +237,7 @@ class Sitting:
             seat = table.waiting[0]
             thinking = self.screen.say(text("terminal-thinking", seat={"$seat": seat}))
             with self.screen.console.status(thinking):
-                table.play(seat, choose(table.sight(seat), self.level, secrets.randbits(32)))
+                table.play(seat, choose(table.knowledge(seat), self.level, secrets.randbits(32)))
 
     def _tell_news(self) -> None:
         self.screen.console.print()

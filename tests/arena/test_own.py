@@ -49,7 +49,7 @@ def test_every_seat_of_every_game_gets_a_new_bot(own_bot: OwnBot) -> None:
 
 
 def test_it_sees_what_its_seat_may_know_and_nothing_else(own_bot: OwnBot) -> None:
-    """Two positions that look the same to the seat give the same sight; and it is not the truth."""
+    """Two positions that look the same to the seat give the same knowledge; and it is not the truth."""
     code = own_bot("self.seen = self.spec.positions.write(game); return game.legal_moves(seat)[0]")
     spec = find("ninjan")
     truth = spec.new(3, {})

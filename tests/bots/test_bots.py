@@ -7,7 +7,7 @@ import pytest
 from parlour import BadInput, Table
 from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
-from parlour.bots import LEVELS, bot, choose, ponder
+from parlour.bots import LEVELS, analyse, bot, choose
 from parlour.bots.level import SearchBot
 from parlour.games import find, specs
 
@@ -20,7 +20,7 @@ def test_a_bot_plays_a_whole_game(code: str, level: str) -> None:
     table = Table(code, seed=bytes(32))
     while not table.over:
         seat = table.waiting[0]
-        table.play(seat, choose(table.sight(seat), level, table.number))
+        table.play(seat, choose(table.knowledge(seat), level, table.number))
     assert table.view(None)["result"]
 
 
@@ -28,8 +28,8 @@ def test_a_bot_plays_a_whole_game(code: str, level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_gives_the_same_move(code: str, level: str) -> None:
     table = Table(code, seed=bytes(32))
-    sight = table.sight(table.waiting[0])
-    assert choose(sight, level, 7) == choose(sight, level, 7)
+    knowledge = table.knowledge(table.waiting[0])
+    assert choose(knowledge, level, 7) == choose(knowledge, level, 7)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -37,10 +37,10 @@ def test_thoughts_cover_every_legal_move(code: str) -> None:
     table = Table(code, seed=bytes(32))
     seat = table.waiting[0]
     for level in ("greedy", "medium"):
-        sight = table.sight(seat)
-        thoughts = ponder(sight, level, 1)
+        knowledge = table.knowledge(seat)
+        thoughts = analyse(knowledge, level, 1)
         assert sorted(thought["move"] for thought in thoughts) == sorted(table.moves(seat))
-        assert thoughts[0]["move"] == choose(sight, level, 1)
+        assert thoughts[0]["move"] == choose(knowledge, level, 1).split()[0]  # thoughts are about the first step
 
 
 @pytest.mark.parametrize("code", ["", "grandmaster", "search:", "search:0ms", "search:-5", "easy:3"])
@@ -52,7 +52,7 @@ def test_an_unknown_bot_is_refused_by_name(code: str) -> None:
 
 def test_search_by_time_stops() -> None:
     table = Table(CODES[0], seed=bytes(32))
-    assert choose(table.sight(table.waiting[0]), "search:20ms", 1) in table.moves(table.waiting[0])
+    assert choose(table.knowledge(table.waiting[0]), "search:20ms", 1) in table.moves(table.waiting[0])
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -69,4 +69,4 @@ def test_who_slips_leaves_the_choice_to_chance() -> None:
     seeds = [random.getrandbits(60) for _ in range(200)]
     assert {careless.choose(game, 0, seed) for seed in seeds} == set(game.legal_moves(0))
     careful = SearchBot(find("ninjan"), simulations=50)
-    assert careful.choose(game, 0, 7) == careful.ponder(game, 0, 7)[0][0]
+    assert careful.choose(game, 0, 7) == careful.analyse(game, 0, 7)[0][0]

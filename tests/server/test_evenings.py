@@ -21,7 +21,7 @@ from parlour.server.room.room import Room
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.thinking import Thinking
 from parlour.server.wire.messages import Clock, SeatWish
-from parlour.table import Sight
+from parlour.table import Knowledge
 
 from .test_rooms import ANN, BOB, CAT, unnamed, wish
 
@@ -90,9 +90,9 @@ async def check_derived(house: House, table_id: str, told: TableState) -> None:
     assert due == {(due.seat, due.person) for due in told.dues(told.at, ())}
 
 
-async def quick_choice(_thinking: Thinking, sight: Sight, _level: str) -> str:
-    kind, game = sight.restore()
-    return kind.moves.notation(game, random.choice(game.legal_moves(sight.seat)))
+async def quick_choice(_thinking: Thinking, knowledge: Knowledge, _level: str) -> str:
+    spec, game = knowledge.restore()
+    return spec.moves.notation(game, random.choice(game.legal_moves(knowledge.seat)))
 
 
 @pytest.mark.parametrize("clock", [None, Clock(kind="bank", seconds=600, increment=5)])

@@ -31,7 +31,7 @@ from parlour.server.room.room import Room
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.thinking import Line
 from parlour.server.wire.messages import NewTable
-from parlour.table import Sight
+from parlour.table import Knowledge
 
 from .log import an_entry
 
@@ -315,12 +315,12 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
         await to_the_end(room)
         answer, asked = asyncio.Event(), []
 
-        async def ponder(_sight: Sight, _level: str, seed: int) -> list[dict[str, object]]:
+        async def analyse(_knowledge: Knowledge, _level: str, seed: int) -> list[dict[str, object]]:
             asked.append(seed)
             await answer.wait()
             return []
 
-        monkeypatch.setattr(house.thinking, "ponder", ponder)
+        monkeypatch.setattr(house.thinking, "analyse", analyse)
         same = [asyncio.create_task(house.review.analysis(room, guest, 0, 0)) for guest in (ANN, ANN, BOB)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="problem-one-question"):
@@ -341,9 +341,9 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
 
 def test_a_simple_bot_does_not_wait_for_all_the_experts(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
-        sight = room.table.sight(0)
-        experts = [asyncio.create_task(house.thinking.choose(sight, "expert")) for _ in range(3)]
-        await asyncio.create_task(house.thinking.choose(sight, "random"))
+        knowledge = room.table.knowledge(0)
+        experts = [asyncio.create_task(house.thinking.choose(knowledge, "expert")) for _ in range(3)]
+        await asyncio.create_task(house.thinking.choose(knowledge, "random"))
         assert [expert.done() for expert in experts] == [True, False, False]  # the first had begun
         for expert in experts:
             expert.cancel()

@@ -10,7 +10,7 @@ import pytest
 from parlour.server.http.house import House
 from parlour.server.room.room import Room
 from parlour.server.room.thinking import Thinking
-from parlour.table import Sight
+from parlour.table import Knowledge
 
 from .people import Browser, Socket, play_on, read_up
 from .test_rooms import ANN, BOB, in_house
@@ -138,12 +138,12 @@ def test_ids_of_guests_never_leave(ann: Browser, bob: Browser, eve: Browser) -> 
 
 
 def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sights: list[Sight] = []
+    known: list[Knowledge] = []
 
-    async def choose(_thinking: Thinking, sight: Sight, _level: str) -> str:
-        sights.append(sight)
-        kind, game = sight.restore()
-        return kind.moves.notation(game, game.legal_moves(sight.seat)[0])
+    async def choose(_thinking: Thinking, knowledge: Knowledge, _level: str) -> str:
+        known.append(knowledge)
+        spec, game = knowledge.restore()
+        return spec.moves.notation(game, game.legal_moves(knowledge.seat)[0])
 
     async def work(_house: House, room: Room) -> None:
         hand = room.state.view(1)["board"]["hand"]
@@ -151,10 +151,10 @@ def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypat
         room.enter(ANN, after=-1)
         await room.seating.leave(BOB)
         await room.bots.at_rest()
-        (sight,) = sights
-        kind, game = sight.restore()
-        assert (sight.seat, kind.views.board(game, 1)["hand"]) == (1, hand)
-        others = {json.dumps(kind.views.board(room.table.sight(1).restore()[1], 0)["hand"]) for _ in range(5)}
+        (knowledge,) = known
+        spec, game = knowledge.restore()
+        assert (knowledge.seat, spec.views.board(game, 1)["hand"]) == (1, hand)
+        others = {json.dumps(spec.views.board(room.table.knowledge(1).restore()[1], 0)["hand"]) for _ in range(5)}
         assert len(others) > 1, "what the seat does not know is dealt anew for every question"
 
     in_house(db, work)

@@ -128,11 +128,11 @@ def test_a_position_that_is_not_sound_says_precisely_why(change: dict[str, objec
 def test_a_sight_holds_what_the_seat_knows_and_no_more() -> None:
     table = Table("ninjan", 4, seed=bytes(32))
     truth = table.position()
-    sights = [table.sight(1).position for _ in range(20)]
-    assert all(sight["hands"][1] == truth["hands"][1] for sight in sights)
-    assert all(sight["piles"] == truth["piles"] for sight in sights)
+    known = [table.knowledge(1).position for _ in range(20)]
+    assert all(knowledge["hands"][1] == truth["hands"][1] for knowledge in known)
+    assert all(knowledge["piles"] == truth["piles"] for knowledge in known)
     for other in (0, 2, 3):
-        assert len({tuple(sight["hands"][other]) for sight in sights}) > 15
+        assert len({tuple(knowledge["hands"][other]) for knowledge in known}) > 15
 
 
 @pytest.mark.parametrize("game", [spec.code for spec in specs()])

@@ -27,7 +27,7 @@ class Bot(ABC):
     def choose(self, game: Game, seat: int, seed: int) -> int:
         """A legal move."""
 
-    def ponder(self, game: Game, seat: int, seed: int) -> Thoughts:
+    def analyse(self, game: Game, seat: int, seed: int) -> Thoughts:
         """Each legal move with visits and value, the chosen one first."""
         chosen = self.choose(game, seat, seed)
         others = [move for move in game.legal_moves(seat) if move != chosen]
@@ -60,9 +60,9 @@ class SearchBot(Bot):
             return legal[0]
         if rng.below(100) < self.slips:
             return legal[rng.below(len(legal))]
-        return self.ponder(game, seat, seed)[0][0]
+        return self.analyse(game, seat, seed)[0][0]
 
-    def ponder(self, game: Game, seat: int, seed: int) -> Thoughts:
+    def analyse(self, game: Game, seat: int, seed: int) -> Thoughts:
         search = self._search = self._search or Search(self.spec.bots.playout(game.empty()), self.spec.bots.explore)
         search.start()
         rng = Rng(seed)

@@ -3,6 +3,6 @@
 from ..core.event import Event
 from ..core.problem import BadInput, Illegal, Problem
 from .record import steps
-from .table import Play, Reading, Sight, Table
+from .table import Knowledge, Play, Reading, Table
 
-__all__ = ["BadInput", "Event", "Illegal", "Play", "Problem", "Reading", "Sight", "Table", "steps"]
+__all__ = ["BadInput", "Event", "Illegal", "Knowledge", "Play", "Problem", "Reading", "Table", "steps"]

@@ -49,7 +49,7 @@ class Reading(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sight:
+class Knowledge:
     """All that a bot gets: a position in which everything its seat may not know has been redealt.
 
     `draft` are the steps of the move that the seat itself is in the middle of.
@@ -89,8 +89,9 @@ def _seed_bytes(seed: Seed) -> bytes:
 class Table:
     """The position, how it came about, and the one door for moves (`play`).
 
-    Everything a person or bot is told comes from `view`, `events`, `why_not` or `sight`, which know who asks. A move of
-    several steps is its maker's own until it is complete: till then all others are told of the position before it.
+    Everything a person or bot is told comes from `view`, `events`, `why_not` or `knowledge`, which know who asks. A
+    move of several steps is its maker's own until it is complete: till then all others are told of the position
+    before it.
 
     `seed` is 32 bytes, or any number or word; without one the shuffle cannot be foreseen.
     """
@@ -379,18 +380,18 @@ class Table:
         """What has happened in a half-made move, as its maker may see it; the others hear of it with the whole move."""
         return [{"number": self.number + 1, **event.seen_by(self.drafter)} for event in self._drafted]
 
-    def sight(self, seat: int) -> Sight:
+    def knowledge(self, seat: int) -> Knowledge:
         """The position as this seat can imagine it: what it does not know is redealt by fresh chance."""
         return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"))
 
-    def imagine(self, seat: int, seed: int) -> Sight:
+    def imagine(self, seat: int, seed: int) -> Knowledge:
         """The same, the same again for the same seed."""
         mine = self._seen_by(seat) is self.game
         imagined = (self._settled if self.draft else self.game).clone()
         imagined.determinize(seat, Rng(seed))
         position = self.spec.positions.write(imagined)
         draft = self.draft if mine else ()
-        return Sight(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft)
+        return Knowledge(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft)
 
     def copy(self) -> "Table":
         """A table that goes its own way from here; chance falls there as it will here."""

@@ -5,7 +5,7 @@ import logging
 import time
 from typing import Protocol
 
-from ...table import Sight
+from ...table import Knowledge
 from ..domain.chairs import Level
 from ..domain.refusals import Refusal, TableRefusal
 from ..domain.state import Draft, TableState
@@ -16,7 +16,7 @@ AGAIN_SECONDS = 1.0
 
 
 class Thinker(Protocol):
-    async def choose(self, sight: Sight, level: str) -> str: ...
+    async def choose(self, knowledge: Knowledge, level: str) -> str: ...
 
 
 class Host(Protocol):
@@ -61,7 +61,7 @@ class Bots:
                 state = self._state
                 sealed = len(state.table.waiting) > 1
                 turn, undone = state.turn(seat), state.undone
-                move = await self._thinker.choose(state.table.sight(seat), level)
+                move = await self._thinker.choose(state.table.knowledge(seat), level)
                 if not sealed:
                     await self._let_people_follow()
                 # If not, it has thought about a position that is no more, or nobody plays with it any longer.

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Protocol
 
-from ...table import Sight, steps
+from ...table import Knowledge, steps
 from ..domain.refusals import Refusal
 from ..wire.messages import Analysis, Replay, Step, Thought
 from .room import Room
@@ -33,7 +33,7 @@ async def replay(room: Room, guest: str, seat: int | None) -> Replay:
 
 
 class Ponderer(Protocol):
-    async def ponder(self, sight: Sight, level: str, seed: int) -> list[dict[str, Any]]: ...
+    async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]: ...
 
 
 class Review:
@@ -84,7 +84,7 @@ class Review:
         then.rewind(over.log[:number])
         if seat not in then.waiting:
             raise Refusal("problem-no-choice")
-        thoughts = await self._thinking.ponder(then.sight(seat), LEVEL, seed=number)
+        thoughts = await self._thinking.analyse(then.knowledge(seat), LEVEL, seed=number)
         return Analysis(
             number=number,
             seat=seat,

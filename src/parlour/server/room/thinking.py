@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from ... import bots
-from ...table import Sight
+from ...table import Knowledge
 from ..ops import metrics
 
 ATTEMPTS = 3
@@ -91,14 +91,14 @@ class Thinking:
         except BrokenProcessPool:
             self._replace(pool)
 
-    async def choose(self, sight: Sight, level: str) -> str:
+    async def choose(self, knowledge: Knowledge, level: str) -> str:
         async with self._line.turn(bots.LEVELS.index(level)):
-            move: str = await self._ask(bots.choose, sight, level, secrets.randbits(63))
+            move: str = await self._ask(bots.choose, knowledge, level, secrets.randbits(63))
         return move
 
-    async def ponder(self, sight: Sight, level: str, seed: int) -> list[dict[str, Any]]:
+    async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]:
         async with self._studying, self._line.turn(STUDY):
-            thoughts: list[dict[str, Any]] = await self._ask(bots.ponder, sight, level, seed)
+            thoughts: list[dict[str, Any]] = await self._ask(bots.analyse, knowledge, level, seed)
         return thoughts
 
     async def close(self) -> None:
