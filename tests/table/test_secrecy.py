@@ -15,7 +15,7 @@ from parlour.table import check, table
 from parlour.table.secrecy import check_secrecy, lookalikes, obtainable
 
 # PS-21: two sevens to bid, and one card more, which might be a seven too.
-BID = {
+BID: dict[str, Any] = {
     "game": "pandaspin",
     "players": 2,
     "options": {"suits": "FMW", "mood": "spin"},
@@ -84,9 +84,9 @@ def imagine_the_true_cards(patch: pytest.MonkeyPatch) -> None:
     """What others imagine in the middle of a bid keeps the cards that it may be made of."""
     honest = Table.imagine
 
-    def imagine(self: Table, seat: int, seed: int) -> table.Sight:
-        sight = honest(self, seat, seed)
-        return replace(sight, position=self.spec.positions.write(self.game)) if self.draft else sight
+    def imagine(self: Table, seat: int, seed: int) -> table.Knowledge:
+        known = honest(self, seat, seed)
+        return replace(known, position=self.spec.positions.write(self.game)) if self.draft else known
 
     patch.setattr(Table, "imagine", imagine)
 
@@ -97,7 +97,7 @@ def ask_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
 
     class Asks(source.PANDASPIN.rules):  # type: ignore[misc, name-defined]
         def asked(self, seat: int) -> bool:
-            return super().asked(seat) and self.legal_symbols(seat) > 1
+            return bool(super().asked(seat) and self.legal_symbols(seat) > 1)
 
         def empty(self) -> "Asks":
             return Asks(*self.made_with())
