@@ -26,7 +26,7 @@ from ..domain.tables import Derived, Made, Saved, StoredTable
 from . import receipts
 from .connections import cause_of, connect, insert_missing, passes
 from .notices import Notices
-from .queries import chat, deadlines, guests, log, processes, tables
+from .queries import accounts, chat, deadlines, guests, log, processes, tables
 from .schema import house
 from .writer import Work, Writer
 
@@ -44,6 +44,7 @@ class Storage:
         with self._engine.begin() as db:
             self.secret = _keep_once(db, "secret", secrets.token_hex(32))
             receipts.clear_up(db)
+            accounts.clear_up(db)
         self.process = secrets.token_urlsafe(9)  # its name among those that share the database
         self.shared = self._engine.dialect.name == "postgresql"
         self.outages: list[Outage] = []  # the latest, as of the last heartbeat

@@ -108,7 +108,11 @@ class Room:
             self.tell_people()
 
     async def learn_name(self, guest: str) -> None:
-        self.rename(await self._store.names([guest]))
+        names = await self._store.names([guest])
+        if not names and guest in self.names:  # it has become somebody else's
+            del self.names[guest]
+            self.tell_people()
+        self.rename(names)
 
     # --- the gate ---
 
