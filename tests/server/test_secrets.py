@@ -140,7 +140,7 @@ def test_ids_of_guests_never_leave(ann: Browser, bob: Browser, eve: Browser) -> 
 def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sights: list[Sight] = []
 
-    async def choose(_thinking: Thinking, sight: Sight, _level: str) -> str:
+    async def choose(_thinking: Thinking, sight: Sight, _level: str, _payer: str) -> str:
         sights.append(sight)
         kind, game = sight.restore()
         return kind.moves.notation(game, game.legal_moves(sight.seat)[0])
