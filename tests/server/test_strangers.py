@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from parlour.server.http.app import create_app
 from parlour.server.http.limits import Limits
 from parlour.server.http.sockets import TRY_LATER
-from parlour.server.ops import connections
+from parlour.server.ops import incoming
 
 from .people import serving, serving_app, visiting
 
@@ -34,13 +34,13 @@ def connected(address: str, request: bytes) -> socket.socket:
 def test_a_request_that_does_not_arrive_is_hung_up_on(
     db: Path, monkeypatch: pytest.MonkeyPatch, request_: bytes
 ) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(incoming, "REQUEST_SECONDS", 0.2)
     with serving(db) as address, connected(address, request_) as line:
         assert line.recv(1000) == b""
 
 
 def test_a_whole_request_and_a_socket_may_take_their_time(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(incoming, "REQUEST_SECONDS", 0.2)
     with serving(db) as address, visiting(address) as visit:
         ann = visit()
         table = ann.make("me", "open")
@@ -63,7 +63,7 @@ def test_a_full_house_says_so_and_that_it_is_well(db: Path) -> None:
 
 
 def test_connections_past_the_last_are_not_kept(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "room_for", lambda: 2 - connections.LAST_CONNECTIONS)
+    monkeypatch.setattr(incoming, "room_for", lambda: 2 - incoming.LAST_CONNECTIONS)
     with serving(db) as address, connected(address, b"") as first, connected(address, b"") as second:
         with connected(address, b"") as third, suppress(ConnectionResetError):
             assert third.recv(1) == b""

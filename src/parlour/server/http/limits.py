@@ -108,7 +108,7 @@ class Allowance:
 
 
 class Delay:
-    """Who fails has to wait: after some failures a second, then two, four … up to the longest.
+    """Whoever fails has to wait: after some failures a second, then two, four … up to the longest.
 
     >>> now = [0.0]
     >>> delay = Delay(free=2, longest=3.0, clock=lambda: now[0])

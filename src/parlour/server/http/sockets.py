@@ -94,7 +94,7 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
 
 async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: asyncio.Lock) -> None:
     while (message := await socket.receive())["type"] == "websocket.receive":
-        # Who talks too fast is not refused but read more slowly, and finds the line busy.
+        # Whoever talks too fast is not refused but read more slowly, and finds the line busy.
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)
         async with answering:

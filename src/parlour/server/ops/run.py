@@ -24,7 +24,7 @@ from ..http.app import create_app
 from ..http.house import House
 from ..http.limits import Limits
 from . import logs
-from .connections import PatientHttp, room_for
+from .incoming import PatientHttp, room_for
 from .logs import Style
 from .metrics import serve as serve_metrics
 from .supervisor import Supervisor

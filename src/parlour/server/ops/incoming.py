@@ -1,4 +1,4 @@
-"""Connections: how many the process has room for, and how long a request may take to arrive."""
+"""Connections that come in: how many the process has room for, and how long a request may take to arrive."""
 
 import asyncio
 import sys
