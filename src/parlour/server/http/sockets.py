@@ -37,7 +37,8 @@ async def table_socket(socket: WebSocket, house: TheHouse, table_id: str, after:
         with house.gates.open(address), house.doors.open(socket.state.guest or address):
             await _attend(socket, house, await house.rooms.find(table_id), after, address)
     except Refusal as refusal:
-        await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
+        if not refusal.is_ours:  # else there is nothing to say but to come again
+            await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
         await socket.close(_close_code(refusal))
 
 
