@@ -61,7 +61,8 @@ YARDSTICK = "boardgame.io | 100 | in memory only | as fast as accepted | off | 5
 SERVE = """
 from parlour.server.http.limits import Limits
 from parlour.server.ops.run import serve
-serve(port=0, db={db!r}, workers={workers}, limits=Limits(messages_a_second=100_000.0))
+limits = Limits(messages_a_second=1e5, sockets_at_an_address=100_000, tables_at_an_address=1_000_000)
+serve(port=0, db={db!r}, workers={workers}, limits=limits)
 """
 
 

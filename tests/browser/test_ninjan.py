@@ -41,7 +41,7 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
     table = open_table(ann, "ninjan", 2, None)
     expect(ann.get_by_role("textbox", name="Link")).to_have_value(re.compile(f"/t/{table}$"))
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    bob.get_by_role("button", name=re.compile("^Take seat")).click()
     expect(ann.locator("button[data-card]")).to_have_count(9)
     expect(bob.locator("button[data-card]")).to_have_count(9)
     assert not hand(ann) & hand(bob)

@@ -60,7 +60,7 @@ def short_story() -> Table:
 
 
 def make(page: Page, move: str) -> None:
-    """Make a move as a person would: a stack and a hex are clicked twice, a card is lifted before it is discarded."""
+    """Make a step as a person would: a stack and a hex are clicked twice, a card is lifted before it is discarded."""
     if move == "d":
         page.locator(f"[data-deck]{OFFERED}").click()
     elif move.startswith("d:"):
@@ -87,13 +87,14 @@ def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch:
     ann, bob = visit(), visit()
     table = open_table(ann, "pandorum", 2, None)
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    bob.get_by_role("button", name=re.compile("^Take seat")).click()
     begun = int(ann.locator("[data-number]").get_attribute("data-number") or "")
     for number, (seat, move) in enumerate(told.log, start=begun):
         for page in (ann, bob):
             expect(page.locator("[data-number]")).to_have_attribute("data-number", str(number))
         if seat == 0:
-            make(ann, move)
+            for step in move.split():
+                make(ann, step)
         else:
             type_in(bob, move)
     for seat, quids in enumerate(told.view(0)["board"]["quids"]):

@@ -79,7 +79,7 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table = open_table(ann, "pinata", 2, None)
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    bob.get_by_role("button", name=re.compile("^Take seat")).click()
     expect(ann.locator("button[data-card]")).to_have_count(8)
     expect(bob.locator("button[data-card]")).to_have_count(8)
     mine = ann.locator("button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")

@@ -47,7 +47,7 @@ def meet(ann: Page, bob: Page, clock: Json | None = None) -> str:
     table = make(ann, "me", "open", clock=clock)
     ann.goto(f"/t/{table}")
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    bob.get_by_role("button", name=re.compile("^Take seat")).click()
     for page in (ann, bob):
         expect(hand(page)).to_have_count(9)
     return table
@@ -113,7 +113,7 @@ def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit, s
     bob.goto(f"/t/{table}")
     expect(bob.locator("body")).to_contain_text(word("room-watching"))
     expect(bob.locator("body")).to_contain_text(word("problem-chat-watching"))
-    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    bob.get_by_role("button", name=re.compile("^Take seat")).click()
     expect(bob.locator("[data-status]")).to_have_text(word("room-not-ready"))
     expect(bob.locator('li[data-seat="0"]')).to_contain_text(word("room-is-not-ready"))
     tell(bob, "Hello <b>there</b>")
@@ -285,7 +285,7 @@ def test_who_looks_elsewhere_is_called_when_the_table_waits_for_them(visit: Visi
     expect(ann.locator("[data-status]")).to_be_visible()
     assert ann.evaluate("window.notes") == []
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Sit")).click()
+    bob.get_by_role("button", name=re.compile("^Take seat")).click()
     expect(ann).to_have_title(re.compile("^●"))
     assert ann.evaluate("window.notes") == [f"{word('ninjan-title')}: {word('turn-yours')}"]
     assert ann.evaluate("window.tones") == 1

@@ -208,10 +208,13 @@ def quick_hashes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(accounts, "NOBODY", hasher.hash("nobody's"))
 
 
+CROWDED = Limits(tables_at_an_address=10_000)  # all tests come from one
+
+
 @contextmanager
 def serving(db: Path | str, page: Path | None = None, limits: Limits | None = None) -> Iterator[str]:
     """A server in this process, with a database file or at an address; yields its own address."""
-    app = create_app(address_of(db), page=page, bot_pause=0.0, bot_workers=1, limits=limits)
+    app = create_app(address_of(db), page=page, bot_pause=0.0, bot_workers=1, limits=limits or CROWDED)
     with serving_app(app) as address:
         yield address
 
@@ -238,7 +241,8 @@ SERVER = """
 import socket, sys
 from parlour.server.http.app import create_app
 from parlour.server.ops.run import Server, _welcome
-app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1)
+from parlour.server.http.limits import Limits
+app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1, limits=Limits(tables_at_an_address=10_000))
 listening = socket.create_server(("127.0.0.1", 0))
 Server(app, lambda: _welcome(listening, False)).run([listening])
 """

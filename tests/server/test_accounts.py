@@ -5,6 +5,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,83 @@ def hung_up(socket: Socket) -> None:
         socket.until("nothing more")
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 1012
+
+
+def is_me(address: str, cookie: str) -> str:
+    return str(httpx.get(f"{address}/api/me", cookies={COOKIE: cookie}).json()["id"])
+
+
+def test_logging_out_makes_the_cookie_void_and_closes_its_sockets(any_club: Visit) -> None:
+    ann, telephone = any_club(), any_club()
+    me = account(ann, "Ann")
+    login(telephone, "Ann")
+    table = ann.make("me", "open")
+    kept = ann.http.cookies[COOKIE]
+    with ann.at(table) as socket:
+        ann.post("/api/logout")
+        hung_up(socket)
+    assert is_me(ann.address, kept) != me["id"]
+    assert telephone.get("/api/me") == me, "another device stays"
+
+
+def test_a_cookie_from_before_the_account_is_not_the_account(any_club: Visit) -> None:
+    ann = any_club()
+    table = ann.make("me", "open")
+    before = ann.http.cookies[COOKIE]
+    with ann.at(table) as socket:
+        me = account(ann, "Ann")
+        hung_up(socket)
+    assert ann.get("/api/me") == me
+    assert is_me(ann.address, before) != me["id"]
+
+
+def test_the_cookie_of_somebody_deleted_names_nobody(any_club: Visit) -> None:
+    ann = any_club()
+    cookie, me = ann.http.cookies[COOKIE], ann.get("/api/me")["id"]
+    ann.delete("/api/me")
+    assert is_me(ann.address, cookie) != me
+
+
+IMITATIONS = ["An\u034fn", "Ann\ufe0f", "Ann\u3164", "Ann\u2800", "Аnn", "АNN", "Ann", "ａｎｎ", "A\u200bnn"]
+
+
+@pytest.mark.parametrize("name", IMITATIONS)
+def test_nobody_passes_for_an_account(club: Visit, name: str) -> None:
+    ann, eve = club(), club()
+    account(ann, "Ann")
+    assert key(eve.patch("/api/me", {"name": name}, status=409)) == "problem-name-taken"
+    assert key(account(eve, name, status=409)) == "problem-name-taken"
+
+
+def test_names_that_only_share_letters_are_free(club: Visit) -> None:
+    ann = club()
+    account(ann, "Ann")
+    for name in ("Anna", "Ánn", "Nan", "Анна", "安"):
+        account(club(), name)
+
+
+def test_a_guest_who_bears_a_name_that_becomes_an_accounts_is_a_number_again(any_club: Visit) -> None:
+    ann, eve, bob = any_club(), any_club(), any_club()
+    eve.patch("/api/me", {"name": "Аnn", "language": "cs"})  # with a Cyrillic А
+    table = eve.make("me", "open")
+    with bob.at(table) as watching:
+        account(ann, "Ann")
+        assert watching.until("people")["table"]["seats"][0]["guest"] is not None
+    me = eve.get("/api/me")
+    assert (me["name"], me["language"]) == (f"Guest {me['guest']}", "cs")
+
+
+def test_two_who_want_the_same_name_at_once_are_one_account(any_club: Visit) -> None:
+    people = [any_club() for _ in range(4)]
+    with ThreadPoolExecutor(len(people)) as threads:
+        names = zip(people, ("Ann", "Аnn", "ANN", "An\u034fn"), strict=True)
+        wishes = [threads.submit(person.http.post, "/api/account", json=wish(name)) for person, name in names]
+        statuses = sorted(made.result().status_code for made in wishes)
+    assert statuses == [200, 409, 409, 409]
+
+
+def wish(name: str) -> dict[str, str]:
+    return {"name": name, "password": PASSWORD}
 
 
 def test_who_has_no_account_has_no_password_to_change(club: Visit) -> None:

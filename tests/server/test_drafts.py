@@ -67,11 +67,13 @@ def test_its_maker_sees_the_draft_and_the_others_hear_of_the_whole_move(
     with ann.at(table) as a, bob.at(table) as b, eve.at(table) as e:
         mover, answer = until_drafted([a, b], e)
         other = b if mover is a else a
-        number, heard = other.number, len(other.letters)
+        number, heard, shown = other.number, len(other.letters), other.view
         assert len(answer["view"]["draft"]) == 1
         assert (answer["view"]["number"], answer["view"]["turn"]) == (number, mover.turn)
         other.ask(type="why", id="w", move=answer["view"]["draft"][0])
-        assert len(other.letters) == heard + 1, "only the answer to the question"
+        types = {json.loads(letter)["type"] for letter in other.letters[heard:]}
+        assert types <= {"because", "people", "chat"}, "others may come and go, but nothing has happened"
+        assert other.view is shown
         while answer["type"] == "draft":
             answer = mover.play(mover.moves[0])
         assert (answer["type"], answer["number"]) == ("accepted", number + 1)

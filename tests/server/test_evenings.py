@@ -90,7 +90,7 @@ async def check_derived(house: House, table_id: str, told: TableState) -> None:
     assert due == {(due.seat, due.person) for due in told.dues(told.at, ())}
 
 
-async def quick_choice(_thinking: Thinking, knowledge: Knowledge, _level: str) -> str:
+async def quick_choice(_thinking: Thinking, knowledge: Knowledge, _level: str, _payer: str) -> str:
     spec, game = knowledge.restore()
     return spec.moves.notation(game, random.choice(game.legal_moves(knowledge.seat)))
 

@@ -1,15 +1,22 @@
 """A database of the first version, with what people had played by then, is gone on with."""
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
-from parlour.server.db.connections import connect
+from parlour.server.db.connections import MIGRATIONS, connect
 from parlour.server.db.schema import metadata
+from parlour.server.db.storage import Storage
+from parlour.server.domain.people import Guest
+from parlour.server.domain.refusals import Refusal
+from parlour.server.people.guests import Guests
 from parlour.table import Table
 
 from .people import Browser, play_on, serving
@@ -181,3 +188,66 @@ def test_an_upgrade_that_fails_changes_nothing(db: Path) -> None:
         connect(f"sqlite:///{db}")
     assert list(engine.raw_connection().iterdump()) == before
     engine.dispose()
+
+
+# --- a database of 0.4.0 -----------------------------------------------------------------------------
+
+
+def migrated_to(url: str, revision: str) -> sa.Engine:
+    """An empty database as the version with this revision made it."""
+    engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, revision)
+    return engine
+
+
+def keep_stepwise(db: sa.Connection, table: Table, guests: list[str]) -> None:
+    """A running game, as 0.4.0 kept it: an entry for every step of a move."""
+    made = {"id": "old", "game": table.spec.facts.code, "rules": 1, "seed": table.seed, "at": THEN, "no": False}
+    made |= {"options": json.dumps(table.options), "chairs": json.dumps([person(guest) for guest in guests])}
+    columns = "id, game, rules, options, chairs, seed, made_at, made_by, state, listed"
+    values = ":id, :game, :rules, :options, :chairs, :seed, :at, NULL, 'playing', :no"
+    db.execute(sa.text(f"INSERT INTO tables ({columns}) VALUES ({values})"), made)
+    for seat, guest in enumerate(guests):
+        row = {"seat": seat, "guest": guest}
+        db.execute(sa.text("INSERT INTO seats VALUES ('old', :seat, 'human', :guest, NULL)"), row)
+    steps = [(seat, step) for seat, move in table.log for step in move.split()]
+    for number, (seat, step) in enumerate(steps, 1):
+        row = {"number": number, "seat": seat, "what": step, "at": THEN}
+        insert = "INSERT INTO entries (table_id, number, kind, seat, what, spent, at)"
+        db.execute(sa.text(f"{insert} VALUES ('old', :number, 'move', :seat, :what, NULL, :at)"), row)
+
+
+@pytest.mark.parametrize("game", ["pandaspin", "pandorum"])
+def test_a_database_of_0_4_0_is_gone_on_with(any_db: str, game: str) -> None:
+    ann, bob = "a" * 32, "b" * 32
+    table = Table(game, players=2, seed=7)
+    while table.number < 6 or table.draft or " " not in table.log[-1].move:
+        (seat,) = table.waiting
+        table.play(seat, table.moves(seat)[0])
+    engine = migrated_to(any_db, "0005")
+    with engine.begin() as db:
+        db.execute(sa.text("INSERT INTO guests VALUES (:id, 'Ann', 'en')"), {"id": ann})
+        account = "INSERT INTO accounts VALUES (:id, 'ann', 'no hash', 0, :at)"
+        db.execute(sa.text(account), {"id": ann, "at": THEN})
+        keep_stepwise(db, table, [ann, bob])
+    engine.dispose()
+
+    async def look() -> None:
+        saved = await storage.saved("old")
+        assert saved
+        state = saved.replayed()
+        assert state.table.log == table.log
+        assert [chair.guest for chair in state.chairs] == [ann, bob]
+        with pytest.raises(Refusal, match="problem-name-taken"):
+            await Guests(storage).rename(Guest(bob), "Аnn", None)  # with a Cyrillic А
+
+    storage = Storage(any_db)
+    storage.start()
+    try:
+        asyncio.run(look())
+    finally:
+        storage.close()

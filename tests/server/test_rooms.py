@@ -342,8 +342,8 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
 def test_a_simple_bot_does_not_wait_for_all_the_experts(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
         knowledge = room.table.knowledge(0)
-        experts = [asyncio.create_task(house.thinking.choose(knowledge, "expert")) for _ in range(3)]
-        await asyncio.create_task(house.thinking.choose(knowledge, "random"))
+        experts = [asyncio.create_task(house.thinking.choose(knowledge, "expert", "here")) for _ in range(3)]
+        await asyncio.create_task(house.thinking.choose(knowledge, "random", "here"))
         assert [expert.done() for expert in experts] == [True, False, False]  # the first had begun
         for expert in experts:
             expert.cancel()
@@ -351,22 +351,26 @@ def test_a_simple_bot_does_not_wait_for_all_the_experts(db: Path) -> None:
     in_house(db, work)
 
 
-def test_the_line_lets_the_lowest_rank_go_first() -> None:
+def test_the_line_lets_quick_thoughts_go_first_and_serves_everybody_alike() -> None:
     async def work() -> None:
         line, order = Line(1), []
 
-        async def go(rank: int) -> None:
-            async with line.turn(rank):
-                order.append(rank)
+        async def go(payer: str, cost: float, can_wait: bool = False) -> None:
+            async with line.turn(payer, cost, can_wait):
+                order.append((payer, cost))
                 await asyncio.sleep(0)
 
-        tasks = [asyncio.create_task(go(rank)) for rank in (5, 4, 5, 0, 2, 0)]
-        await asyncio.sleep(0)
-        tasks[4].cancel()  # who goes away while waiting does not hold up the others
+        asked = [*[("eve", 32.0)] * 4, ("ann", 32.0), ("bob", 1.0), ("bob", 8.0), ("ann", 32.0)]
+        async with line.turn("dan", 32):
+            tasks = [asyncio.create_task(go("cat", 1, can_wait=True))]
+            tasks += [asyncio.create_task(go(*thought)) for thought in asked]
+            await asyncio.sleep(0)
+            tasks[-2].cancel()  # who goes away while waiting does not hold up the others
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert order == [5, 0, 0, 4, 5]
+        experts = [("eve", 32), ("ann", 32), ("eve", 32), ("ann", 32), ("eve", 32), ("eve", 32)]
+        assert order == [("bob", 1), *experts, ("cat", 1)]
         async with asyncio.timeout(1):
-            await go(1)
+            await go("ann", 1)
 
     asyncio.run(work())
 
@@ -374,12 +378,12 @@ def test_the_line_lets_the_lowest_rank_go_first() -> None:
 def test_a_place_given_to_somebody_who_goes_is_passed_on() -> None:
     async def work() -> None:
         line = Line(1)
-        async with line.turn(0):
-            going = asyncio.create_task(line._enter(0))
+        async with line.turn("ann", 1):
+            going = asyncio.create_task(line._enter("bob", 1))
             await asyncio.sleep(0)
         going.cancel()  # called already, but it has not heard yet
         await asyncio.gather(going, return_exceptions=True)
-        async with asyncio.timeout(1), line.turn(0):
+        async with asyncio.timeout(1), line.turn("ann", 1):
             pass
 
     asyncio.run(work())

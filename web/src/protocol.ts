@@ -256,9 +256,9 @@ export interface Login {
   password: string;
 }
 /**
- * Who the reader is: a guest known by a signed cookie.
+ * The reader: a guest known by a signed cookie, by the number `guest` if they have chosen no name.
  *
- * Who has chosen no name is the guest of that number, for the page to say in the reader's language;
+ * A guest without a chosen name is called by that number, for the page to say in the reader's language;
  * `name` says it in English.
  */
 export interface Me {

@@ -60,10 +60,17 @@ def reserve(path: Path) -> IO[str] | None:
         return None
     import fcntl
 
-    file = open(f"{path}-server", "a", opener=lambda name, flags: os.open(name, flags, OWNER_ONLY))  # noqa: SIM115
+    try:
+        file = open(f"{path}-server", "a", opener=_for_owner)  # noqa: SIM115
+    except OSError as error:
+        raise StorageError(f"The database {path} cannot be used: {error.strerror}.") from error
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         file.close()
         raise StorageError(f"Another server has {path} open: stop it, or name another --db.") from error
     return file
+
+
+def _for_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, OWNER_ONLY)

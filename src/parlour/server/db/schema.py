@@ -23,6 +23,16 @@ guests = sa.Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(24)),
     Column("language", String(8)),
+    # What the name looks like: see `domain.names.likenesses`.
+    Column("alike", String(200), index=True),
+    Column("alike_as_written", String(200), index=True),
+)
+# Cookies that name nobody any more: of whoever logged out, or deleted themselves. Only hashes are kept.
+voided = sa.Table(
+    "voided",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("at", sa.DateTime(timezone=True), nullable=False),
 )
 # How a table was made: never changed, but for `state` and `seen_at`.
 tables = sa.Table(

@@ -6,10 +6,12 @@ middle of it; of what it did only one time is kept.
 """
 
 import asyncio
+import contextvars
 import logging
 import secrets
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
@@ -26,12 +28,13 @@ from ..domain.tables import Derived, Made, Saved, StoredTable
 from . import receipts
 from .connections import cause_of, connect, insert_missing, passes
 from .notices import Notices
-from .queries import chat, deadlines, guests, log, processes, tables
+from .queries import accounts, chat, deadlines, guests, log, processes, tables
 from .schema import house
 from .writer import Work, Writer
 
 logger = logging.getLogger(__name__)
 
+READERS = 8
 READING_SECONDS = 10.0  # for so long somebody who wants to read waits for a database that is away
 AGAIN_SECONDS = 0.2
 
@@ -44,11 +47,13 @@ class Storage:
         with self._engine.begin() as db:
             self.secret = _keep_once(db, "secret", secrets.token_hex(32))
             receipts.clear_up(db)
+            accounts.clear_up(db)
         self.process = secrets.token_urlsafe(9)  # its name among those that share the database
         self.shared = self._engine.dialect.name == "postgresql"
         self.outages: list[Outage] = []  # the latest, as of the last heartbeat
         self.notices = Notices(self._engine)
         self._writer = Writer(self._engine, self.process)
+        self._readers = ThreadPoolExecutor(READERS, "parlour-reader")
         self._changed_presence: dict[str, set[str]] = {}
         self._keeping_presence = False
 
@@ -58,13 +63,16 @@ class Storage:
     def close(self) -> None:
         """Write what is still queued, then let go of the database."""
         self._writer.stop()
+        self._readers.shutdown()  # nobody holds a connection any more
         self._engine.dispose()
 
     async def read(self, work: Work[Done], patience: float = READING_SECONDS) -> Done:
         deadline = time.monotonic() + patience
         while True:
             try:
-                return await asyncio.to_thread(self.read_now, work)
+                context = contextvars.copy_context()  # it knows in whose name something is read
+                reading = asyncio.get_running_loop().run_in_executor(self._readers, context.run, self.read_now, work)
+                return await reading
             except sa.exc.DBAPIError as error:
                 if not passes(error) or time.monotonic() > deadline:
                     logger.error("The database cannot be read: %s.", cause_of(error))

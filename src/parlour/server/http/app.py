@@ -16,6 +16,7 @@ from .answers import answer
 from .house import House
 from .limits import Limits
 from .middleware.access_log import AccessLog
+from .middleware.capacity import Capacity
 from .middleware.cookies import Cookies
 from .middleware.guard import SameOrigin, SmallBodies
 from .middleware.headers import AnswerHeaders, HeadAsGet
@@ -48,6 +49,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.house = house
+    app.state.is_full = lambda: False
     for router in (games.router, tables.router, people.router, sockets.router, client.router):
         app.include_router(router)
     _refuse_with_problems(app)
@@ -56,6 +58,7 @@ def create_app(
     app.add_middleware(SmallBodies)
     app.add_middleware(SameOrigin)
     app.add_middleware(GZipMiddleware)
+    app.add_middleware(Capacity)
     app.add_middleware(AccessLog)
     app.add_middleware(AnswerHeaders)
     app.add_middleware(HeadAsGet)

@@ -17,7 +17,7 @@ from ..people.turns import Turns
 from ..room.review import Review
 from ..room.rooms import Rooms
 from ..room.thinking import Thinking
-from .limits import Doors, Limits
+from .limits import Allowance, Doors, Limits
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +29,12 @@ class House:
         self.page = page
         self.limits = limits
         self.doors = Doors(limits.sockets_at_once)
+        self.gates = Doors(limits.sockets_at_an_address)
+        self.new_tables = Allowance(limits.tables_at_an_address, seconds=1.0)  # by address
         self.storage = Storage(db_url)
         self.guests = Guests(self.storage)
         self.thinking = Thinking(bot_workers)
-        self.review = Review(self.thinking)
+        self.review = Review(self.thinking, limits.analyses_at_an_address)
         self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
         self.turns = Turns(self.storage, self.rooms)
         self.accounts = Accounts(self.storage)

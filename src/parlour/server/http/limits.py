@@ -22,12 +22,15 @@ What = TypeVar("What")
 class Limits:
     messages_a_second: float = 20.0  # over one socket; a second's worth may come in one burst
     sockets_at_once: int = 50  # of one guest, or of one address without a cookie
+    sockets_at_an_address: int = 500  # a club has one for everybody
     tables_a_minute: int = 20
+    tables_at_an_address: int = 60  # at once, then one a second
+    analyses_at_an_address: int = 3  # at once
     unfinished_tables: int = 20  # of those a guest has made in a day; who leaves more behind can go on tomorrow
 
 
 class Doors:
-    """How many sockets everybody has open at this process.
+    """How many of something everybody has open at this process.
 
     >>> doors = Doors(1)
     >>> with doors.open("ann"), doors.open("bob"):
@@ -105,7 +108,7 @@ class Allowance:
 
 
 class Delay:
-    """Who fails has to wait: after some failures a second, then two, four … up to the longest.
+    """Whoever fails has to wait: after some failures a second, then two, four … up to the longest.
 
     >>> now = [0.0]
     >>> delay = Delay(free=2, longest=3.0, clock=lambda: now[0])

@@ -32,12 +32,13 @@ TRY_LATER = 1013
 @router.websocket("/ws/tables/{table_id}")
 async def table_socket(socket: WebSocket, house: TheHouse, table_id: str, after: int = -1) -> None:
     await socket.accept()
-    who = socket.state.guest or (socket.client.host if socket.client else "")
+    address = socket.client.host if socket.client else ""
     try:
-        with house.doors.open(who):
-            await _attend(socket, house, await house.rooms.find(table_id), after)
+        with house.gates.open(address), house.doors.open(socket.state.guest or address):
+            await _attend(socket, house, await house.rooms.find(table_id), after, address)
     except Refusal as refusal:
-        await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
+        if not refusal.is_ours:  # else there is nothing to say but to come again
+            await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
         await socket.close(_close_code(refusal))
 
 
@@ -47,8 +48,8 @@ def _close_code(refusal: Refusal) -> int:
     return COME_AGAIN if refusal.status >= 500 else NO_SUCH_TABLE
 
 
-async def _attend(socket: WebSocket, house: House, room: Room, after: int) -> None:
-    listener = room.enter(socket.state.guest, after)
+async def _attend(socket: WebSocket, house: House, room: Room, after: int, address: str) -> None:
+    listener = room.enter(socket.state.guest, after, address)
     try:
         await until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
     finally:
@@ -94,7 +95,7 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
 
 async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: asyncio.Lock) -> None:
     while (message := await socket.receive())["type"] == "websocket.receive":
-        # Who talks too fast is not refused but read more slowly, and finds the line busy.
+        # Whoever talks too fast is not refused but read more slowly, and finds the line busy.
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)
         async with answering:

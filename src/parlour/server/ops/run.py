@@ -24,6 +24,7 @@ from ..http.app import create_app
 from ..http.house import House
 from ..http.limits import Limits
 from . import logs
+from .incoming import PatientHttp, room_for
 from .logs import Style
 from .metrics import serve as serve_metrics
 from .supervisor import Supervisor
@@ -122,8 +123,10 @@ class Server(uvicorn.Server):
             ws_per_message_deflate=False,  # a letter is a kilobyte or two: packing it costs more than sending it
             timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
+            http=PatientHttp,
         )
         super().__init__(config)
+        app.state.is_full = lambda: len(self.server_state.connections) > room_for()
         self._house: House = app.state.house
         self._once_it_answers = once_it_answers
 

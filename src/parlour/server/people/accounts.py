@@ -20,8 +20,9 @@ from ..db.storage import Storage
 from ..domain.names import folded, own_name
 from ..domain.refusals import Refusal
 from ..http.limits import Allowance, Delay
-from .guests import Session
+from .guests import Session, visit_of
 
+FIRST_EPOCH = 1  # that of guests is 0
 HASHES_AT_ONCE = 2
 HASHES_IN_LINE = 30
 
@@ -42,16 +43,20 @@ class Accounts:
         # Making and deleting, by address; a club has one for everybody.
         self._changes = Allowance(burst=20, seconds=30.0)
 
-    async def make(self, guest: str, name: str, password: str, address: str) -> None:
-        """Give the guest a name of their own and a password; their seats and ratings stay theirs."""
+    async def make(self, guest: str, name: str, password: str, address: str) -> tuple[Session, list[str]]:
+        """Give the guest a name of their own and a password; their seats and ratings stay theirs.
+
+        Returns the session of this device, since no cookie from before is the account's, and who has lost a name to it.
+        """
         key = own_name(name)
         if await self._of(guest):
             raise Refusal("problem-has-account")
         self._need_restraint(address)
         named = replace(await self._storage.guest(guest), name=name)
         hashed = await self._in_thread(_hasher.hash, password)
-        account = Account(guest, key, hashed, epoch=0, made_at=datetime.now(UTC))
-        await self._storage.write(lambda db: accounts.add(db, account, named))
+        account = Account(guest, key, hashed, epoch=FIRST_EPOCH, made_at=datetime.now(UTC))
+        unnamed = await self._storage.write(lambda db: accounts.add(db, account, named))
+        return visit_of(guest, FIRST_EPOCH), unnamed
 
     async def login(self, name: str, password: str, address: str) -> Session:
         """Whose cookie the device gets."""
@@ -59,7 +64,7 @@ class Accounts:
         account = await self._storage.read(lambda db: accounts.of_name(db, key))
         await self._need_password(account, key, password, address)
         assert account
-        return Session(account.guest, account.epoch)
+        return visit_of(account.guest, account.epoch)
 
     async def change_password(self, guest: str, old: str, new: str, address: str) -> Session:
         """The new password, and the epoch in which only this device's next cookie is signed."""
@@ -68,7 +73,7 @@ class Accounts:
         hashed = await self._in_thread(_hasher.hash, new)
         if not await self._storage.write(lambda db: accounts.change_password(db, account, hashed)):
             raise Refusal("problem-stale")  # another device has changed it meanwhile
-        return Session(guest, account.epoch + 1)
+        return visit_of(guest, account.epoch + 1)
 
     async def need_leave(self, guest: str, password: str | None, address: str) -> None:
         """Somebody with an account may do what cannot be undone only with the password."""

@@ -17,14 +17,25 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 
 class Session(NamedTuple):
-    """What a cookie says: who has it, and how often they had changed their password when it was signed."""
+    """What a cookie says: who has it, the epoch of their password it was signed in, and which of their visits it is."""
 
     guest: str
     epoch: int = 0
+    visit: str = ""  # the first cookies had none
 
 
 def new_session() -> Session:
-    return Session(secrets.token_hex(16))
+    return visit_of(secrets.token_hex(16))
+
+
+def visit_of(guest: str, epoch: int = 0) -> Session:
+    """A session that no other device has."""
+    return Session(guest, epoch, secrets.token_urlsafe(9))
+
+
+def void_key(guest: str, visit: str | None = None) -> str:
+    """By which a visit, or all visits of a guest, are remembered as void; who it was cannot be read from it."""
+    return hashlib.sha256(f"{guest} {visit}".encode()).hexdigest()
 
 
 class Guests:
@@ -35,27 +46,35 @@ class Guests:
     def signed(self, cookie: str) -> Session | None:
         """What the cookie says; None when we never signed it."""
         try:
-            guest, _, epoch = self._signer.unsign(cookie).decode().partition(".")
+            guest, epoch, visit, *_ = [*self._signer.unsign(cookie).decode().split("."), "", ""]
         except BadSignature:
             return None
-        return Session(guest, int(epoch or 0))  # the first cookies had no epoch
+        return Session(guest, int(epoch or 0), visit)  # the first cookies had no epoch
 
     async def is_valid(self, session: Session) -> bool:
-        """Whether nobody has changed the password since the cookie was signed."""
-        return await self._storage.read(lambda db: accounts.epoch(db, session.guest)) == session.epoch
+        """Whether nobody has logged out, deleted themselves or changed the password since the cookie was signed."""
+        voids = void_key(session.guest), void_key(session.guest, session.visit)
+        return await self._storage.read(lambda db: accounts.is_valid(db, session.guest, session.epoch, voids))
+
+    async def log_out(self, session: Session) -> None:
+        """Nobody comes in with this cookie any more."""
+        key = void_key(session.guest, session.visit)
+        await self._storage.write(lambda db: accounts.void(db, key, session.guest))
 
     def cookie(self, session: Session, secure: bool) -> str:
         """The value of a Set-Cookie header."""
-        value = self._signer.sign(f"{session.guest}.{session.epoch}").decode()
+        value = self._signer.sign(".".join(map(str, session))).decode()
         rest = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{rest}"
 
     async def get(self, guest: str) -> Guest:
         return await self._storage.guest(guest)
 
-    async def rename(self, guest: Guest, name: str | None, language: str | None) -> Guest:
-        """An account's name is nobody else's, so that nobody can pass for somebody else."""
+    async def rename(self, guest: Guest, name: str | None, language: str | None) -> tuple[Guest, list[str]]:
+        """What the guest is from now on, and who has lost a name to them.
+
+        An account's name is nobody else's, so that nobody can pass for somebody else.
+        """
         after = replace(guest, name=name or guest.name, language=language or guest.language)
         key = own_name(name) if name else None
-        await self._storage.write(lambda db: accounts.rename(db, after, key))
-        return after
+        return after, await self._storage.write(lambda db: accounts.rename(db, after, key))

@@ -2,9 +2,10 @@
 
 from typing import Any, Protocol
 
-from ..db.queries import privacy
+from ..db.queries import accounts, privacy
 from ..db.storage import Storage
 from ..domain.refusals import Refusal
+from .guests import void_key
 
 
 class Tables(Protocol):
@@ -18,12 +19,17 @@ async def export(storage: Storage, guest: str) -> dict[str, Any]:
 
 
 async def forget(storage: Storage, tables: Tables, guest: str) -> None:
-    """Leave all tables that are not over, then delete everything."""
+    """Leave all tables that are not over, then delete everything. No cookie of theirs names anybody any more."""
     for table_id in await storage.read(lambda db: privacy.unfinished(db, guest)):
         try:
             await tables.leave(table_id, guest)
         except Refusal as refusal:
             if refusal.is_ours:
                 raise  # what has become of the table by now needs nobody to leave it
-    await storage.write(lambda db: privacy.forget(db, guest))
+
+    def write(db: Any) -> None:
+        privacy.forget(db, guest)
+        accounts.void(db, void_key(guest), guest)
+
+    await storage.write(write)
     tables.forget(guest)

@@ -18,8 +18,9 @@ Json = dict[str, Any]
 class Listener:
     """Somebody's open socket at a table: the letters for it wait here until they are sent."""
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.letters: asyncio.Queue[str] = asyncio.Queue(UNREAD_LETTERS)
         self.hung_up = asyncio.Event()
         self.deaf = False
@@ -71,6 +72,10 @@ class Audience:
     def here(self) -> set[str]:
         """Who listens through this process; spectators are ''."""
         return {listener.guest or "" for listener in self._here}
+
+    def addresses(self) -> list[str]:
+        """From where people listen through this process."""
+        return sorted(listener.address for listener in self._here)
 
     def gone_since(self, guest: str | None) -> float | None:
         """Since when somebody is not connected, as far as this process knows; None while they are."""

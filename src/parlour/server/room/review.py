@@ -39,36 +39,37 @@ class Ponderer(Protocol):
 class Review:
     """Analysis costs a worker seconds: a question is thought about once, and one at a time for each guest."""
 
-    def __init__(self, thinking: Ponderer) -> None:
+    def __init__(self, thinking: Ponderer, at_an_address: int) -> None:
         self._thinking = thinking
+        self._at_an_address = at_an_address
         # Finished or still running, the newest last; a question asked meanwhile waits for the same thought.
         self._thoughts: OrderedDict[Question, asyncio.Task[Analysis]] = OrderedDict()
-        self._askers: set[str] = set()  # guests whose question is being thought about
+        self._askers: dict[str, str] = {}  # guests whose question is being thought about, and from where they ask
 
-    async def analysis(self, room: Room, guest: str, number: int, seat: int) -> Analysis:
+    async def analysis(self, room: Room, guest: str, number: int, seat: int, address: str = "") -> Analysis:
         """What the expert thinks of the choice that the seat had after `number` moves."""
         room.state.need_over()
         room.state.need_place(seat)
         question = (room.id, number, seat)
-        thought = self._thoughts.get(question) or self._begin(question, room, guest)
+        thought = self._thoughts.get(question) or self._begin(question, room, guest, address)
         return await asyncio.shield(thought)  # the others still want it when this one goes
 
     def close(self) -> None:
         for thought in self._thoughts.values():
             thought.cancel()
 
-    def _begin(self, question: Question, room: Room, guest: str) -> asyncio.Task[Analysis]:
-        if guest in self._askers:
+    def _begin(self, question: Question, room: Room, guest: str, address: str) -> asyncio.Task[Analysis]:
+        if guest in self._askers or list(self._askers.values()).count(address) >= self._at_an_address:
             raise Refusal("problem-one-question")
         _, number, seat = question
         thought = asyncio.create_task(self._analyse(room, number, seat))
 
         def ended(_: asyncio.Task[Analysis]) -> None:
-            self._askers.discard(guest)
+            self._askers.pop(guest, None)
             if thought.cancelled() or thought.exception():
                 self._thoughts.pop(question, None)
 
-        self._askers.add(guest)
+        self._askers[guest] = address
         self._thoughts[question] = thought
         thought.add_done_callback(ended)
         while len(self._thoughts) > REMEMBERED:

@@ -108,7 +108,11 @@ class Room:
             self.tell_people()
 
     async def learn_name(self, guest: str) -> None:
-        self.rename(await self._store.names([guest]))
+        names = await self._store.names([guest])
+        if not names and guest in self.names:  # it has become somebody else's
+            del self.names[guest]
+            self.tell_people()
+        self.rename(names)
 
     # --- the gate ---
 
@@ -139,9 +143,9 @@ class Room:
 
     # --- the sockets ---
 
-    def enter(self, guest: str | None, after: int) -> Listener:
+    def enter(self, guest: str | None, after: int, address: str = "") -> Listener:
         """From here on the listener hears of everything; what it missed before comes first."""
-        listener = Listener(guest)
+        listener = Listener(guest, address)
         self.audience.enter(listener)
         self.look_around()
         listener.post(letter(self.update(guest, after)))
@@ -302,6 +306,10 @@ class Room:
         if self.audience.is_elsewhere:
             return False
         return self.state.clock is not None or time.monotonic() - self._player_left_at < AWAY_SECONDS
+
+    def asks_for(self) -> str:
+        """On whose account bots think here: of where people listen from, or of the table's maker."""
+        return next(iter(self.audience.addresses()), self.made_by or "")
 
     def _offer_seconds(self) -> float:
         """For how much longer bots wait for the answer to an offer."""

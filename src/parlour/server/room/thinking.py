@@ -21,33 +21,43 @@ from ..ops import metrics
 
 ATTEMPTS = 3
 SPAWN = multiprocessing.get_context("spawn")
-STUDY = len(bots.LEVELS)  # thoughts about finished games come after those of all levels
+COSTS = {level: 2.0**place for place, level in enumerate(bots.LEVELS)}  # of a thought, by level
 
 
 class Line:
-    """Lets so many in at once. Of those who wait, the lowest rank goes first, then who came first."""
+    """Lets so many in at once. Those who wait go by what they have had already and what they ask for now.
+
+    Every thought costs something. It goes in the order in which it would be paid off if everybody who waits were paid
+    at the same rate: a quick thought before a long one, and the first thought of one before the tenth of another.
+    What can wait goes last.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[bool, float, int, asyncio.Future[None]]] = []
         self._arrivals = itertools.count()
+        self._paid = 0.0  # how far everybody who waits has been paid by now
+        # When the last thought of each will be, by what it costs: one's quick thoughts do not wait for one's long ones.
+        self._paid_off: dict[tuple[str, float], float] = {}
 
     @asynccontextmanager
-    async def turn(self, rank: int) -> AsyncIterator[None]:
+    async def turn(self, payer: str, cost: float, can_wait: bool = False) -> AsyncIterator[None]:
         with metrics.bots_waiting.track_inprogress():
-            await self._enter(rank)
+            await self._enter(payer, cost, can_wait)
         try:
             with metrics.bots_thinking.track_inprogress():
                 yield
         finally:
             self._leave()
 
-    async def _enter(self, rank: int) -> None:
+    async def _enter(self, payer: str, cost: float, can_wait: bool = False) -> None:
+        due = max(self._paid, self._paid_off.get((payer, cost), 0.0)) + cost
+        self._paid_off[payer, cost] = due
         if self._free:
             self._free -= 1
             return
         called = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (rank, next(self._arrivals), called))
+        heapq.heappush(self._waiting, (can_wait, due, next(self._arrivals), called))
         try:
             await called
         except asyncio.CancelledError:
@@ -57,18 +67,20 @@ class Line:
 
     def _leave(self) -> None:
         while self._waiting:
-            _, _, called = heapq.heappop(self._waiting)
+            _, due, _, called = heapq.heappop(self._waiting)
             if not called.done():
+                self._paid = max(self._paid, due)
                 called.set_result(None)
                 return
         self._free += 1
+        self._paid, self._paid_off = 0.0, {}  # nobody waits: all begin anew
 
 
 class Thinking:
     """A pool of worker processes, one for each core. When one dies it is replaced and asked again.
 
-    The line in front of it lets a quick thought go before a long one: who plays a simple bot does not wait
-    for all the experts of the house.
+    The line in front of it lets a quick thought go before a long one, and serves all addresses alike: nobody waits
+    for all the experts that a stranger asks.
 
     The workers hold the reading end of a pipe, the lifeline. It closes when the server closes it, and also
     when the server is killed: either way the workers end at once.
@@ -91,13 +103,13 @@ class Thinking:
         except BrokenProcessPool:
             self._replace(pool)
 
-    async def choose(self, knowledge: Knowledge, level: str) -> str:
-        async with self._line.turn(bots.LEVELS.index(level)):
+    async def choose(self, knowledge: Knowledge, level: str, payer: str) -> str:
+        async with self._line.turn(payer, COSTS[level]):
             move: str = await self._ask(bots.choose, knowledge, level, secrets.randbits(63))
         return move
 
     async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]:
-        async with self._studying, self._line.turn(STUDY):
+        async with self._studying, self._line.turn("", COSTS[level], can_wait=True):
             thoughts: list[dict[str, Any]] = await self._ask(bots.analyse, knowledge, level, seed)
         return thoughts
 

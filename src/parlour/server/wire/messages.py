@@ -22,12 +22,13 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from ..domain.chairs import Level
-from ..domain.names import JOINERS, can_be_seen, is_name
+from ..domain.names import JOINERS, can_be_seen, is_name, tidied
 
 Language = Literal["en", "ru", "cs", "uk"]
 
 
-def _name(name: str) -> str:
+def _name(written: str) -> str:
+    name = tidied(written)
     if not is_name(name):
         # The type of the error is the key of the sentence that the house answers with.
         raise PydanticCustomError("problem-name", "a name is 1 to 24 characters, not all of them invisible or dots")
@@ -57,7 +58,7 @@ def _said(text: str) -> str:
     return text
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_name)]
+Name = Annotated[str, AfterValidator(_name)]
 Password = Annotated[
     SecretStr,
     AfterValidator(_password),
@@ -139,9 +140,9 @@ class GameInfo(Message):
 
 
 class Me(Message):
-    """Who the reader is: a guest known by a signed cookie.
+    """The reader: a guest known by a signed cookie, by the number `guest` if they have chosen no name.
 
-    Who has chosen no name is the guest of that number, for the page to say in the reader's language;
+    A guest without a chosen name is called by that number, for the page to say in the reader's language;
     `name` says it in English.
     """
 

@@ -1,7 +1,8 @@
 """Accounts: a guest with a name of their own and a password."""
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -10,8 +11,12 @@ from ...domain.people import Guest
 from ...domain.refusals import Refusal
 from ..connections import insert_missing
 from ..notices import tell
-from ..schema import accounts
+from ..schema import accounts, voided
+from ..schema import guests as known
 from . import guests
+
+COOKIE_AGE = timedelta(days=400)
+NAMING = 7_275_687  # an advisory lock: of several who want the same name, one gets it
 
 
 @dataclass(frozen=True)
@@ -36,28 +41,62 @@ def _one(db: Connection, which: sa.ColumnElement[bool]) -> Account | None:
     return Account(row.guest, row.folded, row.password, row.epoch, row.made_at) if row else None
 
 
-def epoch(db: Connection, guest: str) -> int:
-    """How often the guest has changed their password."""
-    return db.scalar(sa.select(accounts.c.epoch).where(accounts.c.guest == guest)) or 0
+def is_valid(db: Connection, guest: str, epoch: int, voids: Iterable[str]) -> bool:
+    """Whether a cookie still names the guest: it is of the account's epoch, and nothing has made it void."""
+    current = db.scalar(sa.select(accounts.c.epoch).where(accounts.c.guest == guest)) or 0
+    return current == epoch and not db.scalar(sa.exists().where(voided.c.key.in_(list(voids))).select())
 
 
-def add(db: Connection, account: Account, named: Guest) -> None:
+def void(db: Connection, key: str, guest: str) -> None:
+    """Let the cookies of this key name nobody any more."""
+    insert_missing(db, voided, [{"key": key, "at": datetime.now(UTC)}])
+    tell(db, "out", guest)
+
+
+def clear_up(db: Connection) -> None:
+    """No browser keeps a cookie for longer."""
+    db.execute(sa.delete(voided).where(voided.c.at < datetime.now(UTC) - COOKIE_AGE))
+
+
+def add(db: Connection, account: Account, named: Guest) -> list[str]:
+    """Make an account. Returns the guests who bore a name that looks the same; they are numbers again."""
+    need_free(db, named)
     if not insert_missing(db, accounts, [asdict(account)]):
         raise Refusal("problem-name-taken")
     guests.put(db, named)
+    return _unname(db, named)
 
 
-def rename(db: Connection, guest: Guest, folded: str | None) -> None:
-    """Keep what a guest says about themselves; `folded` is the name if it is a new one, and must be nobody else's."""
-    guests.put(db, guest)
+def rename(db: Connection, guest: Guest, folded: str | None) -> list[str]:
+    """Keep what a guest says about themselves; `folded` is the name if it is a new one.
+
+    Returns the guests who bore a name that looks like it, if it is now an account's.
+    """
     if folded is None:
-        return
-    if db.scalar(sa.exists().where(accounts.c.folded == folded, accounts.c.guest != guest.id).select()):
+        guests.put(db, guest)
+        return []
+    need_free(db, guest)
+    guests.put(db, guest)
+    own = sa.update(accounts).where(accounts.c.guest == guest.id).values(folded=folded)
+    return _unname(db, guest) if db.execute(own).rowcount else []
+
+
+def need_free(db: Connection, guest: Guest) -> None:
+    """An account's name is nobody else's, nor is one that looks the same."""
+    if db.dialect.name == "postgresql":
+        db.execute(sa.select(sa.func.pg_advisory_xact_lock(NAMING)))
+    others = sa.select(known.c.id).join(accounts, accounts.c.guest == known.c.id)
+    if db.scalar(others.where(guests.looks_like(guest.name or ""), accounts.c.guest != guest.id)):
         raise Refusal("problem-name-taken")
-    try:
-        db.execute(sa.update(accounts).where(accounts.c.guest == guest.id).values(folded=folded))
-    except sa.exc.IntegrityError as error:
-        raise Refusal("problem-name-taken") from error  # somebody took it in the same moment
+
+
+def _unname(db: Connection, owner: Guest) -> list[str]:
+    named = sa.select(known).outerjoin(accounts, accounts.c.guest == known.c.id)
+    bearers = named.where(guests.looks_like(owner.name or ""), accounts.c.guest.is_(None))
+    found = [Guest(row.id, None, row.language) for row in db.execute(bearers).all() if row.id != owner.id]
+    for guest in found:
+        guests.put(db, guest)
+    return [guest.id for guest in found]
 
 
 def change_password(db: Connection, account: Account, password: str) -> bool:

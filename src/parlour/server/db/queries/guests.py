@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from ...domain.names import likenesses
 from ...domain.people import Guest, Known
 from ..notices import tell
 from ..schema import accounts, guests
@@ -19,8 +20,16 @@ def get(db: Connection, guest_id: str) -> Guest:
 
 def put(db: Connection, guest: Guest) -> None:
     db.execute(sa.delete(guests).where(guests.c.id == guest.id))
-    db.execute(sa.insert(guests), {"id": guest.id, "name": guest.name, "language": guest.language})
+    alike, as_written = likenesses(guest.name) if guest.name else (None, None)
+    row = {"id": guest.id, "name": guest.name, "language": guest.language}
+    db.execute(sa.insert(guests), row | {"alike": alike, "alike_as_written": as_written})
     tell(db, "guest", guest.id)
+
+
+def looks_like(name: str) -> sa.ColumnElement[bool]:
+    """Guests whose names nobody can tell from this one."""
+    likeness = likenesses(name)
+    return guests.c.alike.in_(likeness) | guests.c.alike_as_written.in_(likeness)
 
 
 def names(db: Connection, of: Iterable[str]) -> dict[str, Known]:

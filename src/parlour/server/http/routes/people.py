@@ -43,17 +43,24 @@ async def me(guest: TheGuest) -> Me:
 
 @router.patch("/api/me")
 async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
-    renamed = await house.guests.rename(guest, wish.name, wish.language)
+    renamed, unnamed = await house.guests.rename(guest, wish.name, wish.language)
     house.rooms.rename(renamed)
+    _unname(house, unnamed)
     return views.me(renamed)
 
 
 @router.post("/api/account")
-async def make_account(wish: NewAccount, guest: TheGuest, house: TheHouse, address: TheAddress) -> Me:
-    await house.accounts.make(guest.id, wish.name, wish.password.get_secret_value(), address)
-    made = await house.guests.get(guest.id)
-    house.rooms.rename(made)
-    return views.me(made)
+async def make_account(wish: NewAccount, request: Request, guest: TheGuest, house: TheHouse, address: TheAddress) -> Me:
+    session, unnamed = await house.accounts.make(guest.id, wish.name, wish.password.get_secret_value(), address)
+    house.rooms.rename(await house.guests.get(guest.id))
+    _unname(house, unnamed)
+    house.rooms.log_out(guest.id)  # whoever listens with a cookie from before
+    return await _become(request, house, session)
+
+
+def _unname(house: House, guests: list[str]) -> None:
+    for guest in guests:
+        house.rooms.heard_guest(guest)
 
 
 @router.post("/api/login")
@@ -63,7 +70,9 @@ async def login(wish: Login, request: Request, house: TheHouse, address: TheAddr
 
 
 @router.post("/api/logout")
-async def logout(request: Request, house: TheHouse) -> Me:
+async def logout(request: Request, guest: TheGuest, house: TheHouse) -> Me:
+    await house.guests.log_out(request.state.session)
+    house.rooms.log_out(guest.id)
     return await _become(request, house, new_session())
 
 

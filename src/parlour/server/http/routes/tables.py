@@ -5,11 +5,12 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from ....words import LANGUAGES
+from ...domain.refusals import Refusal
 from ...room import review
 from ...wire.messages import Absent, Analysis, Join, NewTable, Problem, Ready, Replay, SeatWish, TableInfo
 from .. import qr
 from ..answers import REFUSED
-from ..depends import TheGuest, TheHouse, TheRoom
+from ..depends import TheAddress, TheGuest, TheHouse, TheRoom
 
 router = APIRouter(responses={"4XX": {"model": Problem}})
 
@@ -19,7 +20,9 @@ class Picture(Response):
 
 
 @router.post("/api/tables")
-async def make_table(wish: NewTable, guest: TheGuest, house: TheHouse) -> TableInfo:
+async def make_table(wish: NewTable, guest: TheGuest, house: TheHouse, address: TheAddress) -> TableInfo:
+    if not house.new_tables.takes(address):
+        raise Refusal("problem-too-fast")
     room = await house.rooms.make(wish, guest)
     return room.info(guest.id)
 
@@ -90,5 +93,7 @@ async def replay(room: TheRoom, guest: TheGuest, seat: int | None = None) -> Rep
 
 
 @router.get("/api/tables/{table_id}/analysis")
-async def analysis(room: TheRoom, guest: TheGuest, house: TheHouse, number: int, seat: int) -> Analysis:
-    return await house.review.analysis(room, guest.id, number, seat)
+async def analysis(
+    room: TheRoom, guest: TheGuest, house: TheHouse, address: TheAddress, number: int, seat: int
+) -> Analysis:
+    return await house.review.analysis(room, guest.id, number, seat, address)

@@ -1,0 +1,33 @@
+"""A full house says so, and still answers whoever asks whether it is well."""
+
+from collections.abc import Callable
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ...domain.refusals import Refusal
+from ..answers import answer
+
+ALWAYS = "/healthz"
+TRY_LATER = 1013
+
+
+class Capacity:
+    """`app.state.is_full` is for whoever serves the application to say."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] == ALWAYS or not _is_full(scope):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": TRY_LATER})
+        else:
+            response = answer(Refusal("problem-busy"))
+            response.headers["connection"] = "close"
+            await response(scope, receive, send)
+
+
+def _is_full(scope: Scope) -> bool:
+    is_full: Callable[[], bool] = scope["app"].state.is_full
+    return is_full()
