@@ -11,6 +11,7 @@ from parlour.core.search import Search
 from parlour.games.pandaspin import terms
 from parlour.games.pandaspin.cards import CARD_NAMES
 from parlour.games.pandaspin.game import PANDASPIN
+from parlour.table.secrecy import observed
 from tests.games.pandaspin.test_rules import hands, table
 
 
@@ -129,6 +130,15 @@ def test_ps_21_while_it_picks_a_seat_keeps_all_of_its_own() -> None:
         assert imagined.legal_moves(0) == game.legal_moves(0)
         others.add(tuple(position["hands"][1]))
     assert len(others) > 20
+
+
+def test_ps_21_learning_programs_see_nothing_of_the_draft_of_another_seat() -> None:
+    for bids in ((), ((1, "3x2", "F3 M3"),)):
+        there = table("F5 M5 W5 F9 FK", "MK MQ W3", bids=bids)
+        for steps in (("5x2",), ("5x2", "+F5")):
+            game = after(there, *steps)
+            assert observed(PANDASPIN, game, 1) == observed(PANDASPIN, there.game, 1)
+            assert observed(PANDASPIN, game, 0) != observed(PANDASPIN, there.game, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

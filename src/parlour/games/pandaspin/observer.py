@@ -3,7 +3,23 @@
 
 from ...core.observe import Observer, Sheet
 from .rules import PandaSpin
-from .terms import ANIMALS, BANK, CARDS, COPIES, HAND, HUNGRY, KNOWN, OVER, PICKING, PLAYERS, SIDES, SUITS
+from .terms import (
+    ANIMALS,
+    BANK,
+    BOMBS,
+    CARDS,
+    COPIES,
+    FOLLOW,
+    HAND,
+    HUNGRY,
+    KNOWN,
+    LEAD,
+    OVER,
+    PICKING,
+    PLAYERS,
+    SIDES,
+    SUITS,
+)
 
 # What is told of a figure and of a seat, by place.
 FIGURE_LENGTH = 0
@@ -79,15 +95,15 @@ FIELDS = (
     ),
     (LYING_BLUE_AT, "lying blue", ANIMALS, 0, 1, "1 for each of those that lies with its blue side up"),
     (DISCARD_AT, "discard", CARDS, 0, 1, "1 for each card in the discard pile: animal cards, then element cards"),
-    (PICKED_AT, "picked", ANIMALS, 0, 1, "1 for each card picked so far for the figure declared"),
+    (PICKED_AT, "picked", ANIMALS, 0, 1, "1 for each card you have picked so far for the figure you have declared"),
     (
         FIGURE_AT,
         "figure",
         FIGURE_NUMBERS,
         0,
         COPIES,
-        "the figure declared, else the highest bid, zeros before the lead: values in a run, copies, 1 for a bomb, its top "
-        "value (thirteen numbers, one of them 1)",
+        "the figure you have declared, else the highest bid, zeros before the lead: values in a run, copies, 1 for a "
+        "bomb, its top value (thirteen numbers, one of them 1)",
     ),
     (HIGH_AT, "high", PLAYERS, 0, 1, "1 for the seat of the highest bid, yours first"),
     (BEFORE_AT, "before", PLAYERS, 0, 1, "1 for the seat of the bid before that"),
@@ -126,6 +142,7 @@ class PandaSpinObserver(Observer):
         for steps in range(self.position.players):
             self.see_seat(self.after(seat, steps), steps)
         self.see_trick(seat)
+        self.see_phase(seat)
         self.see_rest()
 
     def see_own(self, seat: int) -> None:
@@ -171,24 +188,38 @@ class PandaSpinObserver(Observer):
             self.sheet.number[HIGH_AT + self.steps(seat, self.position.bid_seat[self.position.bids - 1])] = 1
         if self.position.bids > 1:
             self.sheet.number[BEFORE_AT + self.steps(seat, self.position.bid_seat[self.position.bids - 2])] = 1
-        if self.position.times > 0:
-            self.sheet.number[FIGURE_AT + FIGURE_LENGTH] = self.position.length
-            self.sheet.number[FIGURE_AT + FIGURE_TIMES] = self.position.times
-            self.sheet.number[FIGURE_AT + FIGURE_BOMB] = self.position.bomb
-            self.sheet.number[FIGURE_AT + FIGURE_TOP + self.position.top] = 1
-        if self.position.phase == PICKING:
+        if self.drafts(seat):
+            self.see_figure(self.position.bid_figure[self.position.bids])
             for place in range(self.position.picks):
                 self.sheet.number[PICKED_AT + self.position.picked[place]] = 1
+        elif self.position.bids > 0:
+            self.see_figure(self.position.bid_figure[self.position.bids - 1])
         if self.position.phase != OVER:
             self.sheet.number[TURN_AT + self.steps(seat, self.position.turn)] = 1
         self.sheet.number[LEADER_AT + self.steps(seat, self.position.leader)] = 1
+
+    def drafts(self, seat: int) -> bool:
+        """Is the seat in the middle of a bid? The others see nothing of it (PS-21)."""
+        return self.position.phase == PICKING and self.position.turn == seat
+
+    def see_figure(self, figure: int) -> None:
+        self.sheet.number[FIGURE_AT + FIGURE_LENGTH] = self.position.length_of(figure)
+        self.sheet.number[FIGURE_AT + FIGURE_TIMES] = self.position.times_of(figure)
+        self.sheet.number[FIGURE_AT + FIGURE_BOMB] = 1 if figure >= BOMBS else 0
+        self.sheet.number[FIGURE_AT + FIGURE_TOP + self.position.top_of(figure)] = 1
+
+    def see_phase(self, seat: int) -> None:
+        """Of somebody else's half-made bid, the phase before it."""
+        phase = self.position.phase
+        if phase == PICKING and not self.drafts(seat):
+            phase = FOLLOW if self.position.bids > 0 else LEAD
+        self.sheet.number[PHASE_AT + phase] = 1
 
     def see_rest(self) -> None:
         for place in range(self.position.discard_size):
             self.sheet.number[DISCARD_AT + self.position.discard[place]] = 1
         for suit in range(SUITS):
             self.sheet.number[SUITS_AT + suit] = self.position.suits >> suit & 1
-        self.sheet.number[PHASE_AT + self.position.phase] = 1
         self.sheet.number[PENDING_AT] = self.position.bamboo
         self.sheet.number[PENDING_AT + 1] = self.position.fire
         self.sheet.number[PENDING_AT + 2] = self.position.panda
