@@ -262,6 +262,14 @@ def test_ps_13_refusals_say_what_is_wrong() -> None:
     assert refused(there, 0, "7x2") == "PS-14"  # not in this hand
 
 
+def test_ps_13_nobody_is_told_to_play_an_element_card_where_there_are_none() -> None:
+    for elements, told in (("on", True), ("off", False)):
+        there = table("F6 W7", "F10", bids=((1, "5x2", "F5 W5"),), options={"elements": elements})
+        refusal = there.why_not(0, "6")
+        assert refusal
+        assert ("element" in str(refusal)) == told
+
+
 def test_ps_13_formations_by_count_or_by_shape() -> None:
     bids = ((1, "3-4x3", "F3 M3 W3 F4 M4 W4"),)
     hand = "F5 M5 F6 M6 F7 M7 W8"

@@ -54,7 +54,8 @@ def _too_weak(game: PandaSpin, figure: Figure, high: Figure, words: Json) -> Ill
         key = "bomb-too-low" if figure.kind == "bomb" else "over-bomb"
         return Illegal(f"pandaspin-illegal-{key}", "PS-24" if figure.kind == "bomb" else "PS-13", **words)
     if figure.kind != high.kind:
-        return Illegal("pandaspin-illegal-wrong-kind", "PS-13", **words)
+        elements = "on" if game.elements else "off"
+        return Illegal("pandaspin-illegal-wrong-kind", "PS-13", elements=elements, **words)
     if figure.size != high.size:
         return Illegal("pandaspin-illegal-wrong-size", "PS-13", size=figure.size, wanted=high.size, **words)
     if not game.answers(figure.length, figure.times):

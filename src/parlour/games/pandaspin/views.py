@@ -50,6 +50,7 @@ class PandaSpinViews(Views[PandaSpin]):
             "mood": MOOD_NAMES[game.mood],
             "suits": [SUIT_NAMES[suit] for suit in suits_in(game.suits)],
             "elements": bool(game.elements),
+            "formations": "shape" if game.shapes else "count",
             "hand_sizes": list(game.hand_size[: game.players]),
             "known": [cards_json(game, known(game, s)) for s in seats],
             "turned": [_turned(game, s) for s in seats],

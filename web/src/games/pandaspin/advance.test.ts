@@ -16,6 +16,7 @@ const START: PandaSpinBoard = {
   mood: "spin",
   suits: ["fire", "metal", "water"],
   elements: true,
+  formations: "count",
   hand: ["F3", "M3", "F7", "W!"].map(card),
   hand_sizes: [4, 5],
   known: [[], [card("WK~")]],

@@ -56,6 +56,8 @@ export interface PandaSpinBoard {
   mood: "hungry" | "spin";
   suits: Suit[];
   elements: boolean;
+  /** What a formation must share with the one it beats (PS-13). */
+  formations: "count" | "shape";
   hand: Card[] | null;
   hand_sizes: number[];
   known: Card[][];

@@ -3,6 +3,7 @@ import type { Move } from "../../protocol";
 import type { Figure, Value } from "./board";
 import { card } from "./cards.test-data";
 import {
+  beatenBy,
   joining,
   jokersIn,
   leadsTo,
@@ -109,6 +110,29 @@ test("a bid beats because it is higher, a bomb, or a bigger bomb (PS-13, PS-24)"
   expect(whyBeats(run(3, "6"), bomb(4, "3"))).toBe("bomb");
   expect(whyBeats(bomb(4, "J"), bomb(5, "4"))).toBe("bigger");
   expect(whyBeats(bomb(4, "3"), bomb(4, "4"))).toBe("higher");
+});
+
+describe("how a bid can be beaten", () => {
+  const board = { formations: "count", conditions: { fire: false, wood: false } } as const;
+  const formation = figure("formation", 3, 2, "9");
+
+  test("by its like, and by a bomb alone where nothing of its kind is higher (PS-13)", () => {
+    expect(beatenBy(board, run(3, "K"))).toEqual(["pandaspin-beat"]);
+    expect(beatenBy(board, run(3, "A"))).toEqual(["pandaspin-beat-bomb"]);
+    expect(beatenBy(board, set(2, "A"))).toEqual(["pandaspin-beat"]);
+    expect(beatenBy(board, bomb(4, "2"))).toEqual(["pandaspin-beat-bigger"]);
+  });
+
+  test("a formation by one of the same shape, where the table asks for that", () => {
+    expect(beatenBy(board, formation)).toEqual(["pandaspin-beat"]);
+    expect(beatenBy({ ...board, formations: "shape" }, formation)).toEqual(["pandaspin-beat-shape"]);
+  });
+
+  test("by an element card whose condition is met (PS-31)", () => {
+    const met = { ...board, conditions: { fire: false, wood: true } };
+    expect(beatenBy(met, run(3, "K"))).toEqual(["pandaspin-beat", "pandaspin-beat-element"]);
+    expect(beatenBy(met, run(3, "A"))).toEqual(["pandaspin-beat-bomb", "pandaspin-beat-element"]);
+  });
 });
 
 describe("what a refusal is asked about", () => {

@@ -1,7 +1,7 @@
 /** Which figures some cards make, and which they could become part of (PS-13, PS-19 … PS-25). */
 
 import type { Move } from "../../protocol";
-import { type Card, type Figure, rankOf, type Value, VALUES } from "./board";
+import { type Card, type Figure, type PandaSpinBoard, rankOf, type Value, VALUES } from "./board";
 
 /** A figure that is offered, with the move that declares it. */
 export interface Reading {
@@ -113,6 +113,16 @@ export function joining(
       ),
     );
   return new Set(rest.filter(joins));
+}
+
+/** The sentences that say how a bid can be beaten (PS-13): by its like, by a bomb, and by an element card (PS-31). */
+export function beatenBy(board: Pick<PandaSpinBoard, "formations" | "conditions">, high: Figure): string[] {
+  const highest = high.kind === "run" || high.kind === "formation" ? "A" : "2";
+  const element = Object.values(board.conditions).some(Boolean) ? ["pandaspin-beat-element"] : [];
+  if (high.top === highest)
+    return [high.kind === "bomb" ? "pandaspin-beat-bigger" : "pandaspin-beat-bomb", ...element];
+  const shaped = high.kind === "formation" && board.formations === "shape";
+  return [shaped ? "pandaspin-beat-shape" : "pandaspin-beat", ...element];
 }
 
 /** Why a bid beats the one before (PS-13): it is higher, it is a bomb, or it is a bigger bomb. */

@@ -8,14 +8,12 @@ import {
   highBid,
   type PandaSpinBoard,
   printed,
-  rankOf,
   type Side,
   type Suit,
   type SymbolName,
   type Value,
-  VALUES,
 } from "./board";
-import { jokersIn, whyBeats } from "./figures";
+import { beatenBy, jokersIn, whyBeats } from "./figures";
 
 const listed = (key: string, args: Record<string, unknown>) => say({ key, args }, []);
 
@@ -48,13 +46,12 @@ export function figureWords({ kind, length, times, top }: Figure): string {
 }
 
 /** How the highest bid can be beaten. */
-export function beatSentence(figure: Figure): string {
-  const { kind, length, times, top, size } = figure;
-  const highest = kind === "run" || kind === "formation" ? "A" : "2";
-  if (rankOf(top) >= VALUES.indexOf(highest)) {
-    return t(kind === "bomb" ? "pandaspin-beat-bigger" : "pandaspin-beat-bomb");
-  }
-  return t("pandaspin-beat", { kind, length, times, size, top: printed(top) });
+export function beatSentence(board: PandaSpinBoard, high: Figure): string {
+  const { kind, length, times, top, size } = high;
+  const args = { kind, length, times, size, top: printed(top) };
+  return beatenBy(board, high)
+    .map((key) => t(key, args))
+    .join(" ");
 }
 
 /** "The jokers are 7 and 8." */

@@ -174,7 +174,11 @@ pandaspin-illegal-must-lead = Vynášíte do štychu, takže musíte zahrát fig
 # $high: the highest bid.
 pandaspin-illegal-over-bomb = Na stole leží { $high } a bombu přebije jen větší bomba.
 pandaspin-illegal-bomb-too-low = { $figure } nepřebíjí nabídku { $high }: větší bomba má víc hodnot, nebo stejný počet vyšších.
-pandaspin-illegal-wrong-kind = { $figure } nepřebíjí nabídku { $high }: je potřeba stejná figura, bomba nebo karta živlu.
+# $elements: whether element cards are in the game (on, off).
+pandaspin-illegal-wrong-kind = { $figure } nepřebíjí nabídku { $high }: je potřeba { $elements ->
+        [on] stejná figura, bomba nebo karta živlu.
+       *[off] stejná figura nebo bomba.
+    }
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = { $figure } má { $size ->
         [one] { $size } hodnotu
@@ -429,8 +433,12 @@ pandaspin-beat =
         [formation] Přebije ji formace o { $size } hodnotách, která končí nad { $top }, nebo bomba.
        *[bomb] Přebije ji bomba s více hodnotami, nebo se stejným počtem ({ $size }) nad { $top }.
     }
+# Where a formation must have the same shape as the one it beats.
+pandaspin-beat-shape = Přebije ji formace z { $times } postupek délky { $length }, která končí nad { $top }, nebo bomba.
 pandaspin-beat-bomb = Nic svého druhu není vyšší.
 pandaspin-beat-bigger = Přebije ji jen bomba s více hodnotami.
+# Stands behind one of these sentences.
+pandaspin-beat-element = Vyhraje i karta živlu, jejíž podmínka platí.
 # Why a bid beats the one before it. There is little room.
 pandaspin-why =
     { $why ->

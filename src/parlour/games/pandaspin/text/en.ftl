@@ -179,7 +179,11 @@ pandaspin-illegal-must-lead = You lead this trick, so you must bid a figure.
 # $high: the highest bid.
 pandaspin-illegal-over-bomb = A { $high } is on the table, and only a bigger bomb beats a bomb.
 pandaspin-illegal-bomb-too-low = A { $figure } does not beat the { $high }: a bigger bomb has more values, or as many but higher.
-pandaspin-illegal-wrong-kind = A { $figure } does not beat the { $high }: you need the same kind of figure, a bomb or an element card.
+# $elements: whether element cards are in the game (on, off).
+pandaspin-illegal-wrong-kind = A { $figure } does not beat the { $high }: you need { $elements ->
+        [on] the same kind of figure, a bomb or an element card.
+       *[off] the same kind of figure or a bomb.
+    }
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = A { $figure } has { $size ->
         [one] { $size } value
@@ -433,8 +437,12 @@ pandaspin-beat =
         [formation] Beat it with a formation of { $size } values that ends above { $top } or with a bomb.
        *[bomb] Beat it with a bomb of more values, or of { $size } above { $top }.
     }
+# Where a formation must have the same shape as the one it beats.
+pandaspin-beat-shape = Beat it with a formation of { $times } runs of { $length } that ends above { $top } or with a bomb.
 pandaspin-beat-bomb = Nothing of its kind is higher.
 pandaspin-beat-bigger = Only a bomb of more values beats it.
+# Stands behind one of these sentences.
+pandaspin-beat-element = An element card whose condition is met wins too.
 # Why a bid beats the one before it. There is little room.
 pandaspin-why =
     { $why ->

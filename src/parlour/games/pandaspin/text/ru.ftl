@@ -174,7 +174,11 @@ pandaspin-illegal-must-lead = Вы начинаете кон, поэтому н�
 # $high: the highest bid.
 pandaspin-illegal-over-bomb = На столе лежит { $high }, а бомбу перебивает только большая бомба.
 pandaspin-illegal-bomb-too-low = { $figure } не перебивает ставку { $high }: в бомбе должно быть больше номиналов или столько же, но старше.
-pandaspin-illegal-wrong-kind = { $figure } не перебивает ставку { $high }: нужна такая же комбинация, бомба или карта элемента.
+# $elements: whether element cards are in the game (on, off).
+pandaspin-illegal-wrong-kind = { $figure } не перебивает ставку { $high }: нужна { $elements ->
+        [on] такая же комбинация, бомба или карта элемента.
+       *[off] такая же комбинация или бомба.
+    }
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = Номиналов в ставке { $figure }: { $size }, а чтобы перебить { $high }, нужно ровно { $wanted }.
 pandaspin-illegal-wrong-shape = У ставки { $figure } другая форма, чем у ставки { $high }, а за этим столом нужна такая же.
@@ -425,8 +429,12 @@ pandaspin-beat =
         [formation] Перебивает конфигурация из { $size } номиналов, которая кончается выше { $top }, или бомба.
        *[bomb] Перебивает бомба, в которой больше номиналов или столько же ({ $size }), но старше { $top }.
     }
+# Where a formation must have the same shape as the one it beats.
+pandaspin-beat-shape = Перебивает конфигурация из { $times } последовательностей по { $length }, которая кончается выше { $top }, или бомба.
 pandaspin-beat-bomb = Такой комбинации старше не бывает.
 pandaspin-beat-bigger = Перебивает только бомба, в которой больше номиналов.
+# Stands behind one of these sentences.
+pandaspin-beat-element = Выигрывает и карта элемента, условие которой выполнено.
 # Why a bid beats the one before it. There is little room.
 pandaspin-why =
     { $why ->

@@ -174,7 +174,11 @@ pandaspin-illegal-must-lead = Ви починаєте кін, тому потр�
 # $high: the highest bid.
 pandaspin-illegal-over-bomb = На столі лежить { $high }, а бомбу перебиває лише більша бомба.
 pandaspin-illegal-bomb-too-low = { $figure } не перебиває ставку { $high }: у бомбі має бути більше номіналів або стільки ж, але старших.
-pandaspin-illegal-wrong-kind = { $figure } не перебиває ставку { $high }: потрібна така сама комбінація, бомба або карта елемента.
+# $elements: whether element cards are in the game (on, off).
+pandaspin-illegal-wrong-kind = { $figure } не перебиває ставку { $high }: потрібна { $elements ->
+        [on] така сама комбінація, бомба або карта елемента.
+       *[off] така сама комбінація або бомба.
+    }
 # $size, $wanted: how many values the two figures have.
 pandaspin-illegal-wrong-size = Номіналів у ставці { $figure }: { $size }, а щоб перебити { $high }, потрібно рівно { $wanted }.
 pandaspin-illegal-wrong-shape = У ставки { $figure } інша форма, ніж у ставки { $high }, а за цим столом потрібна така сама.
@@ -425,8 +429,12 @@ pandaspin-beat =
         [formation] Перебиває конфігурація з { $size } номіналів, що кінчається вище { $top }, або бомба.
        *[bomb] Перебиває бомба, у якій більше номіналів або стільки ж ({ $size }), але старших за { $top }.
     }
+# Where a formation must have the same shape as the one it beats.
+pandaspin-beat-shape = Перебиває конфігурація з { $times } послідовностей по { $length }, що кінчається вище { $top }, або бомба.
 pandaspin-beat-bomb = Старшої такої комбінації не буває.
 pandaspin-beat-bigger = Перебиває лише бомба, у якій більше номіналів.
+# Stands behind one of these sentences.
+pandaspin-beat-element = Виграє й карта елемента, умову якої виконано.
 # Why a bid beats the one before it. There is little room.
 pandaspin-why =
     { $why ->
