@@ -18,16 +18,16 @@ from parlour.server.domain.state import TableState
 from parlour.server.http.house import House
 from parlour.server.http.limits import Limits
 from parlour.server.http.sockets import _answer
-from parlour.server.room import clockwork, ledger, rooms
+from parlour.server.room import clockwork, ledger, review, rooms
 from parlour.server.room.audience import Listener
 from parlour.server.room.room import Room
 from parlour.server.wire.messages import NewTable
 from parlour.table import Play, Table
 
-from .people import Browser, Socket, play_with_bots
+from .people import Browser, Socket, play_with_bots, serving, visiting
 from .test_rooms import ANN, BOB, CAT, unnamed
 
-NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+NOON = datetime(2100, 1, 1, 12, tzinfo=UTC)  # far off: no clock that runs from then on has run out
 SEATED = (ANN, BOB, CAT)
 
 pytestmark = pytest.mark.parametrize("game", ["pandaspin", "pandorum"])
@@ -102,6 +102,21 @@ def test_bots_answer_with_whole_moves(ann: Browser, game: str) -> None:
     moves = ann.get(f"/api/tables/{table}/record")["moves"]
     assert any(" " in move for move in moves)
     assert len(moves) == a.number
+
+
+def test_the_expert_is_asked_about_the_first_step(db: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr(review, "LEVEL", "easy")
+    with serving(db) as address, visiting(address) as visit:
+        ann = visit()
+        table = ann.make("me", "random", game=game)
+        with ann.at(table) as a:
+            play_with_bots(a)
+        moves = ann.get(f"/api/tables/{table}/record")["moves"]
+        number = next(number for number, move in enumerate(moves) if " " in move)
+        seat, _, move = moves[number].partition(":")
+        analysis = ann.get(f"/api/tables/{table}/analysis?number={number}&seat={seat}")
+        assert analysis["played"] == move.split()[0]
+        assert analysis["played"] in [thought["move"] for thought in analysis["thoughts"]]
 
 
 # --- what others are told does not depend on it ------------------------------------------------------

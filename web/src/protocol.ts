@@ -26,6 +26,9 @@ export interface Agree {
   number: number;
   on: boolean;
 }
+/**
+ * What the expert thinks of a choice, and what was `played`; of a move of several steps both are the first one.
+ */
 export interface Analysis {
   number: number;
   seat: number;

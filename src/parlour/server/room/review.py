@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Protocol
 
-from ...table import Knowledge, steps
+from ...table import Knowledge, Table, steps
 from ..domain.refusals import Refusal
 from ..wire.messages import Analysis, Replay, Step, Thought
 from .room import Room
@@ -90,6 +90,10 @@ class Review:
             number=number,
             seat=seat,
             # Among choices made in secret the seat's own may have come after those of others.
-            played=next((move for mover, move in log[number:] if mover == seat), None),
+            played=next((_first_step(over, move) for mover, move in log[number:] if mover == seat), None),
             thoughts=[Thought.model_validate(thought) for thought in thoughts],
         )
+
+
+def _first_step(table: Table, move: str) -> str:
+    return move.split()[0] if table.has_drafts else move

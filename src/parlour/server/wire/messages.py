@@ -440,6 +440,8 @@ class Thought(Message):
 
 
 class Analysis(Message):
+    """What the expert thinks of a choice, and what was `played`; of a move of several steps both are the first one."""
+
     number: int
     seat: int
     played: str | None
