@@ -6,7 +6,7 @@ from parlour._compiled import interpreted
 from parlour.core.event import take_notes
 from parlour.core.play import seats_in
 from parlour.core.rng import Rng
-from parlour.games.pandorum import rules
+from parlour.games.pandorum import terms
 from parlour.games.pandorum.game import PANDORUM
 from parlour.games.pandorum.moves import CARD_NAMES, HEX_NAMES, HULL_NAMES, MOVE_NAMES, NOSE_NAMES, PHASES, PIECE_NAMES
 from parlour.games.pandorum.planet import HEXES
@@ -25,18 +25,18 @@ def state(game: Any) -> dict[str, Any]:
     seats = range(game.players)
     site = list(game.site)
     phase = game.phase
-    building = game.building_on != rules.NOTHING
+    building = game.building_on != terms.NOTHING
     return {
         "phase": PHASES[phase],
         "turn_of": None if game.over else game.turn,
-        "draws_left": game.draws_left if phase in (rules.DRAW, rules.REBATE) else None,
+        "draws_left": game.draws_left if phase in (terms.DRAW, terms.REBATE) else None,
         "terrain": {HEX_NAMES[hex]: LETTERS[site[hex]] for hex in range(HEXES)},
         "objects": {hex: list(what) for hex, what in objects(game).items()},
         "harvesters": [HEX_NAMES[hex] for hex in game.harvester[: game.players]],
-        "nose": [sorted(in_slot(game, rules.NOSE, seat)) for seat in seats],
+        "nose": [sorted(in_slot(game, terms.NOSE, seat)) for seat in seats],
         "nose_used": [bool(game.nose_used[seat]) for seat in seats],
-        "hull": [sorted(in_slot(game, rules.HULL, seat)) for seat in seats],
-        "cargo": [sorted(in_slot(game, rules.CARGO, seat)) for seat in seats],
+        "hull": [sorted(in_slot(game, terms.HULL, seat)) for seat in seats],
+        "cargo": [sorted(in_slot(game, terms.CARGO, seat)) for seat in seats],
         "modules": list(game.modules_left[: game.players]),
         "bases": list(game.bases_left[: game.players]),
         "quids": list(game.quids[: game.players]),
@@ -45,9 +45,9 @@ def state(game: Any) -> dict[str, Any]:
         "market": dict(market(game)),
         "deck": sorted(counted_cards(list(game.deck))),
         "box": sorted(counted_cards(list(game.box)) + counted_cards(list(game.spent))),
-        "discarded": None if game.discarded == rules.NOTHING else CARD_NAMES[game.discarded],
+        "discarded": None if game.discarded == terms.NOTHING else CARD_NAMES[game.discarded],
         "building": _building(game) if building else None,
-        "asked": CARD_NAMES[game.picked[game.asked]] if rules.RAY <= phase <= rules.SLOT else None,
+        "asked": CARD_NAMES[game.picked[game.asked]] if terms.RAY <= phase <= terms.SLOT else None,
         "last_turns": seats_in(game.last_turns) if game.ending else None,
         "barren_turns": game.barren,
         "passes": game.passes,
@@ -56,7 +56,7 @@ def state(game: Any) -> dict[str, Any]:
 
 
 def _building(game: Any) -> dict[str, Any]:
-    piece = None if game.piece == rules.NOTHING else PIECE_NAMES[game.piece]
+    piece = None if game.piece == terms.NOTHING else PIECE_NAMES[game.piece]
     return {"hex": HEX_NAMES[game.building_on], "piece": piece, "nose": bool(game.with_nose), "cards": picked(game)}
 
 
@@ -82,9 +82,9 @@ def pick(legal: list[int], rng: Rng, seed: int) -> int:
     """Any move; mostly the players rather move and build than draw, in every fourth game they draw when they can."""
     wanted = legal
     if seed % 4 == 0:
-        wanted = [move for move in legal if move < rules.MOVE_DISCARD or move >= rules.MOVE_GO]
+        wanted = [move for move in legal if move < terms.MOVE_DISCARD or move >= terms.MOVE_GO]
     elif rng.below(4):
-        wanted = [move for move in legal if move >= rules.MOVE_DISCARD]
+        wanted = [move for move in legal if move >= terms.MOVE_DISCARD]
     legal = wanted or legal
     return legal[rng.below(len(legal))]
 
@@ -101,7 +101,7 @@ class Beside:
             list(game.sector_at),
             [(NOSE_NAMES[game.nose[seat]], HULL_NAMES[game.hull[seat]]) for seat in seats],
             [counted_cards(of_seat(game.hand, seat)) for seat in seats],
-            [CARD_NAMES[note[1]] for note in notes if note[0] == rules.OPENED],
+            [CARD_NAMES[note[1]] for note in notes if note[0] == terms.OPENED],
             notes[0][1],
         )
         self.where = f"{game.players} players, {options}, seed {seed}"
@@ -132,8 +132,8 @@ class Beside:
 
 
 def _left_the_deck(note: tuple[int, ...]) -> bool:
-    return note[0] == rules.OPENED or (note[0] == rules.DREW and not note[3])
+    return note[0] == terms.OPENED or (note[0] == terms.DREW and not note[3])
 
 
 def _card(note: tuple[int, ...]) -> int:
-    return note[1] if note[0] == rules.OPENED else note[2]
+    return note[1] if note[0] == terms.OPENED else note[2]

@@ -8,7 +8,7 @@ import pytest
 from parlour.core.event import take_notes
 from parlour.core.rng import Rng
 from parlour.games import find
-from parlour.games.pandorum import rules
+from parlour.games.pandorum import terms
 from parlour.table.secrecy import observed
 from tests.games.pandorum.test_rules import HULL_CHARGE, JUNK, harvester, table
 
@@ -135,11 +135,11 @@ def play_turn(game: Any, rng: Rng) -> Turn:
     seat, turn = game.turn, Turn()
     while True:
         legal = game.legal_moves(seat)
-        if game.phase == rules.TURN and rng.below(4):
-            legal = [move for move in legal if move >= rules.MOVE_DISCARD] or legal
+        if game.phase == terms.TURN and rng.below(4):
+            legal = [move for move in legal if move >= terms.MOVE_DISCARD] or legal
         move = legal[rng.below(len(legal))]
         turn.steps.append(move)
-        if game.phase >= rules.RAY:
+        if game.phase >= terms.RAY:
             turn.answers.append(move)
         hidden, chance = PANDORUM.views.hidden(game, seat), rng.state
         game.apply(seat, move, rng)
@@ -153,15 +153,15 @@ def play_turn(game: Any, rng: Rng) -> Turn:
 def play_the_same(game: Any, turn: Turn) -> int:
     """The same turn at another position, answering what is asked there; how many steps that takes."""
     seat, taken = game.turn, 0
-    answers, cards = list(turn.answers), [note[1] for note in turn.of(rules.USED)]
+    answers, cards = list(turn.answers), [note[1] for note in turn.of(terms.USED)]
     while taken == 0 or game.drafting():
-        if game.phase <= rules.GO:
+        if game.phase <= terms.GO:
             move = turn.steps[taken]
-        elif game.phase == rules.BUILD:
-            piece, nose = turn.of(rules.BUILT)[0][3:]
-            move = rules.MOVE_BUILD + piece + (rules.WITH_NOSE if nose else 0)
-        elif game.phase == rules.PICK:
-            move = rules.MOVE_CARD + cards[game.picked_size]
+        elif game.phase == terms.BUILD:
+            piece, nose = turn.of(terms.BUILT)[0][3:]
+            move = terms.MOVE_BUILD + piece + (terms.WITH_NOSE if nose else 0)
+        elif game.phase == terms.PICK:
+            move = terms.MOVE_CARD + cards[game.picked_size]
         else:
             move = answers.pop(0)
         assert move in game.legal_moves(seat)
@@ -174,10 +174,10 @@ def play_the_same(game: Any, turn: Turn) -> int:
 def swapped(before: Any, after: Any, rng: Rng) -> Any | None:
     """The position before a turn, with a card that the mover kept hidden exchanged for one of the deck."""
     game, seat = before.clone(), before.turn
-    places = range(seat * rules.CARDS, (seat + 1) * rules.CARDS)
-    kept = [place % rules.CARDS for place in places if after.hand[place] > after.known[place]]
-    kept = [card for card in kept if game.kind[card] != rules.MINING]
-    stock = [card for card in range(rules.CARDS) if game.deck[card]]
+    places = range(seat * terms.CARDS, (seat + 1) * terms.CARDS)
+    kept = [place % terms.CARDS for place in places if after.hand[place] > after.known[place]]
+    kept = [card for card in kept if game.kind[card] != terms.MINING]
+    stock = [card for card in range(terms.CARDS) if game.deck[card]]
     if not kept or not stock:
         return None
     out, into = kept[rng.below(len(kept))], stock[rng.below(len(stock))]
@@ -187,7 +187,7 @@ def swapped(before: Any, after: Any, rng: Rng) -> Any | None:
     hand[places[into]] += 1
     deck[into] -= 1
     game.hand, game.deck = hand, deck
-    held = sum(1 << place % rules.CARDS for place in places if hand[place])
+    held = sum(1 << place % terms.CARDS for place in places if hand[place])
     game.holds = [held if other == seat else mask for other, mask in enumerate(game.holds)]
     assert PANDORUM.positions.broken(game) == []
     return game
@@ -205,7 +205,7 @@ def test_pd_31_a_turn_shows_others_the_same_whatever_else_the_mover_holds(player
             before, seat = game.clone(), game.turn
             before.listening = 1
             turn = play_turn(game, rng)
-            twin = swapped(before, game, rng) if turn.of(rules.MOVED) and game.turn != seat else None
+            twin = swapped(before, game, rng) if turn.of(terms.MOVED) and game.turn != seat else None
             if twin is None:
                 continue
             twin.listening = 1

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from parlour import BadInput, Table
+from parlour.games.pandorum import terms
 from parlour.games.pandorum.game import PANDORUM
 from tests.play import play_on
 
@@ -14,7 +15,7 @@ HOUSE = PANDORUM.editions.read().text
 def test_pd_1_pd_3_the_house_edition() -> None:
     edition = PANDORUM.editions.read()
     assert edition.name == "House"
-    assert sum(edition.parts.faces[0]) == 91
+    assert sum(edition.parts.faces[: terms.CARDS]) == 91  # copies
     assert [edition.parts.terrain.count(terrain) for terrain in range(4)] == [17, 17, 17, 9]
     assert len(edition.parts.board) == 7
 

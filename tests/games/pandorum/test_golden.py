@@ -17,7 +17,8 @@ import pytest
 
 from parlour.games import find
 from parlour.games.pandorum.planet import HEXES, PAD
-from parlour.games.pandorum.rules import LAVA, Pandorum
+from parlour.games.pandorum.rules import Pandorum
+from parlour.games.pandorum.terms import LAVA
 from parlour.table import steps
 from parlour.words import say
 from tests.golden import load, replays, same_as

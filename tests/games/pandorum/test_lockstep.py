@@ -26,15 +26,15 @@ PLANTED = {
         "self.site[SECTOR[place * SECTOR_HEXES + number]] = self.terrain[first + number] * 2",
         "self.site[SECTOR[place * SECTOR_HEXES + number]] = self.terrain[first + max(number, 1)] * 2",
     ),
-    "PD-2 one module too many": ("PIECES // self.players * 2 // 3  # PD-2", "PIECES // self.players * 2 // 3 + 1"),
+    "PD-2 one module too many": ("ALL_MODULES // self.players", "ALL_MODULES // self.players + 1"),
     "PD-4 a volcano need not be adjacent": (
-        "(sites[card] >> site & 1) << card",
-        "(sites[card] >> (site | 1) & 1) << card",
+        "(self.sites[card] >> site & 1) << card",
+        "(self.sites[card] >> (site | 1) & 1) << card",
     ),
-    "PD-7 a nose needs as many cards with four players": ("return 2 if self.players == MOST else 3", "return 3"),
+    "PD-7 a nose needs as many cards with four players": ("NOSE_NEEDS_AT_FOUR = 2", "NOSE_NEEDS_AT_FOUR = 3"),
     "PD-7 a hull works one card early": (
-        "self.slot_size[HULL * MOST + seat] == self.needs(HULL)",
-        "self.slot_size[HULL * MOST + seat] >= self.needs(HULL) - 1",
+        "if slot != CARGO and self.slot_size[place] == self.needs(slot):",
+        "if slot != CARGO and self.slot_size[place] >= self.needs(slot) - slot:",
     ),
     "PD-9 the first player has money too": (
         "self.quids[(first + place) % self.players] = place",
@@ -42,11 +42,8 @@ PLANTED = {
     ),
     "PD-10 the market holds three stacks": ("STACKS = 4  # PD-10", "STACKS = 3"),
     "PD-10 a stack is taken whole": ("        self.market[card] -= 1\n", "        self.market[card] = 0\n"),
-    "PD-11 only one card is drawn": (
-        "3 if self.hull_works(seat, THIRD_CARD) else 2",
-        "3 if self.hull_works(seat, THIRD_CARD) else 1",
-    ),
-    "PD-11 third card has no effect": ("3 if self.hull_works(seat, THIRD_CARD) else 2", "2"),
+    "PD-11 only one card is drawn": ("DRAWS = 2", "DRAWS = 1"),
+    "PD-11 third card has no effect": ("DRAWS_WITH_THIRD_CARD = 3", "DRAWS_WITH_THIRD_CARD = 2"),
     "PD-12 any card may be discarded": (
         "                if there & self.buildable(seat, left):\n",
         "                if there:\n",
@@ -56,21 +53,21 @@ PLANTED = {
         "        self.discarded",
     ),
     "PD-13 volcanoes are no obstacle": (
-        "while there >= 0 and not self.ground[LAVA] >> there & 1:",
-        "while there >= 0:",
+        "self.free_ray(hex, way, self.ground[LAVA])",
+        "self.free_ray(hex, way, 0)",
     ),
-    "PD-13 overflight has no effect": ("if self.hull_works(seat, OVERFLIGHT) else", "if False else"),
+    "PD-13 overflight has no effect": ("if self.working_hull[seat] == OVERFLIGHT else", "if False else"),
     "PD-14 one may stop where nothing can be built": (
-        "(self.objects | ONE << PAD | self.buildable(seat, self.holds[seat]))",
+        "(self.stops() | self.buildable(seat, self.holds[seat]))",
         "~self.ground[LAVA]",
     ),
     "PD-14 nobody stops on the pad": (
-        "self.in_range(seat) & (self.objects | ONE << PAD |",
+        "self.in_range(seat) & (self.stops() |",
         "self.in_range(seat) & (self.objects |",
     ),
-    "PD-15 a base costs one": ("2 if self.bases[other] >> hex & 1 else 1", "1"),
+    "PD-15 a base costs one": ("BASE_FEE = 2", "BASE_FEE = 1"),
     "PD-15 the owner gets nothing": ("        self.quids[owner] += amount\n", ""),
-    "PD-15 debts": ("amount = min(fee, self.quids[seat])", "amount = fee"),
+    "PD-15 debts": ("return min(price, self.quids[seat])", "return price"),
     "PD-17 a base of two alike": ("held &= ~((2 << self.picked", "held &= ~((1 << self.picked"),
     "PD-18 bases without pieces": ("if self.bases_left[seat] > 0:", "if self.bases_left[seat] > -1:"),
     "PD-19 mining counts hexes with objects": (
@@ -81,22 +78,22 @@ PLANTED = {
         "        self.income = 0\n        for place",
         "        self.income = 0\n        self.modules[seat] |= ONE << self.building_on\n        for place",
     ),
-    "PD-20 logistics counts any terrain": ("return self.hexes_of(self.site[hex] >> 1)", "return EVERYWHERE"),
+    "PD-20 logistics counts any terrain": ("return self.hexes_of(self.site[hex] >> 1)", "return ~0"),
     "PD-20 the central laboratory counts rivals": (
         "return self.own(seat) & self.counted_ground(rule, seat, hex, way)",
         "return (self.objects if rule == OWN_BY_PAD else self.own(seat)) & self.counted_ground(rule, seat, hex, way)",
     ),
     "PD-21 the pad does not end a ray": (
-        "stops = self.rivals(seat) | self.ground[LAVA] | ONE << PAD",
-        "stops = self.rivals(seat) | self.ground[LAVA]",
+        "way, self.rivals(seat) | self.ground[LAVA] | ONE << PAD)",
+        "way, self.rivals(seat) | self.ground[LAVA])",
     ),
     "PD-21 volcanoes do not end a ray": (
-        "stops = self.rivals(seat) | self.ground[LAVA] | ONE << PAD",
-        "stops = self.rivals(seat) | ONE << PAD",
+        "way, self.rivals(seat) | self.ground[LAVA] | ONE << PAD)",
+        "way, self.rivals(seat) | ONE << PAD)",
     ),
     "PD-21 rivals do not end a ray": (
-        "stops = self.rivals(seat) | self.ground[LAVA] | ONE << PAD",
-        "stops = self.ground[LAVA] | ONE << PAD",
+        "way, self.rivals(seat) | self.ground[LAVA] | ONE << PAD)",
+        "way, self.ground[LAVA] | ONE << PAD)",
     ),
     "PD-21 touching volcanoes are apart": ("while around & left & ~group:", "while False:"),
     "PD-21 seismic looks through rivals": (
@@ -131,8 +128,8 @@ PLANTED = {
     ),
     "PD-25 again is ignored": ("self.nose_used[seat] = 1 - self.again", "self.nose_used[seat] = 1"),
     "PD-26 twin builds with one card": (
-        "self.nose[seat] != WAIVER:\n            needed += 1",
-        "False:\n            needed += 1",
+        "self.nose[seat] != WAIVER:\n            needed += CARDS_MORE",
+        "False:\n            needed += CARDS_MORE",
     ),
     "PD-26 waiver waives both": (
         "return unfit if first_fits else fit",
@@ -140,7 +137,7 @@ PLANTED = {
     ),
     "PD-26 jumping costs no nose": ("        if jump:\n            self.empty_nose(seat)\n", ""),
     "PD-26 the rebate takes back the discard": ("if self.phase != REBATE or card != self.discarded or", "if True or"),
-    "PD-26 no rebate": ("if self.hull_works(seat, REBATE_CARD) and", "if False and"),
+    "PD-26 no rebate": ("if self.working_hull[seat] == REBATE_CARD and", "if False and"),
     "PD-27 nobody has another turn": (
         "self.last_turns = (1 << self.players) - 1 & ~(1 << self.turn)",
         "self.last_turns = 0",
@@ -161,7 +158,7 @@ PLANTED = {
         "self.quids[seat] * PIECES - self.modules_left[seat] - self.bases_left[seat]",
     ),
     "PD-30 nineteen rounds": ("BARREN_ROUNDS = 20", "BARREN_ROUNDS = 19"),
-    "PD-31 what comes from the market is not known": ("            self.known[seat * CARDS + card] += 1\n", ""),
+    "PD-31 what comes from the market is not known": ("        self.known[seat * CARDS + card] += 1\n", ""),
     "PD-31 known cards leave last": (
         "        if self.known[at] > 0:\n",
         "        if self.known[at] > self.hand[at]:\n",

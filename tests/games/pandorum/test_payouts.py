@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.core.rng import Rng
-from parlour.games.pandorum import rules
+from parlour.games.pandorum import terms
 from parlour.games.pandorum.edition import cards_in
 from parlour.games.pandorum.game import PANDORUM
 from parlour.games.pandorum.moves import CARD_NAMES, DIRECTION_NAMES, HEX_NAMES
@@ -129,16 +129,14 @@ def random_board(players: int, rng: Rng) -> Any:
         seat = rng.below(players)
         piece = rng.below(2)
         left = game.bases_left[seat] if piece else game.modules_left[seat]
-        if game.site[hex] < rules.BUILDABLE and rng.below(8) < dense and left:
-            game.building_on, game.piece = hex, piece
-            game.place_object(seat)
-    game.clear_turn()
+        if game.site[hex] < terms.BUILDABLE and rng.below(8) < dense and left:
+            game.place_object(seat, piece, hex)
     return game
 
 
 def way_number(game: Any, rule: str, name: str) -> int:
     if name == "":
-        return rules.NOTHING
+        return terms.NOTHING
     return DIRECTION_NAMES.index(name) if rule == "own_on_ray" else group_names(game).index(name)
 
 
@@ -148,7 +146,7 @@ def test_every_payout_agrees_with_the_slow_evaluator(players: int) -> None:
     for _ in range(BOARDS):
         game = random_board(players, rng)
         planet, seat, hex = Planet(game), rng.below(players), rng.below(HEXES)
-        if game.site[hex] >= rules.BUILDABLE or game.objects >> hex & 1:
+        if game.site[hex] >= terms.BUILDABLE or game.objects >> hex & 1:
             continue
         spot = (HEX_Q[hex], HEX_R[hex])
         for card, (name, info) in enumerate(cards_in(game).items()):
@@ -171,15 +169,15 @@ def test_a_forecast_is_the_best_of_all_ways_to_build(players: int) -> None:
     for number in range(60):
         game = random_board(players, rng)
         seat = game.turn
-        game.nose = [number % 4] * rules.MOST
-        for card in range(game.needs(rules.NOSE)):
-            game.put_in_slot(seat, card, rules.NOSE)
+        game.nose = [number % 4] * terms.MOST
+        for card in range(game.needs(terms.NOSE)):
+            game.put_in_slot(seat, card, terms.NOSE)
         for _ in range(5):
             game.take_card(seat, rng.below(len(CARD_NAMES)))
-        game.phase = rules.GO
+        game.phase = terms.GO
         surveyor = Surveyor(game)
         for move in game.legal_moves(seat)[:12]:
-            hex = (move - rules.MOVE_GO) % HEXES
+            hex = (move - terms.MOVE_GO) % HEXES
             if hex != PAD and not game.objects >> hex & 1:
                 assert surveyor.best_at(seat, hex, len(CARD_NAMES)) == most_after(game, move)
                 compared += 1

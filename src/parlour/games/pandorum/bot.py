@@ -6,7 +6,9 @@ import math
 from ...core.play import Policy
 from ...core.rng import Rng
 from .planet import EDGE, NEIGHBOURS, PAD, count, lowest
-from .rules import (
+from .rules import Pandorum
+from .survey import Surveyor
+from .terms import (
     BLOCK,
     BUILD,
     CARDS,
@@ -38,9 +40,7 @@ from .rules import (
     SLOT,
     TURN,
     WITH_NOSE,
-    Pandorum,
 )
-from .survey import Surveyor
 
 # What a player who plans ahead asks of an object: that it pays for its cards, for the rarer piece, and something more.
 CARD_PRICE = 1

@@ -19,11 +19,12 @@ from ...core.edition import (
 )
 from ...core.spec import Editions
 from ...core.text import Json
-from . import planet, rules
+from . import planet, terms
 from .moves import CARD_NAMES, COLOURS, HULL_NAMES, KIND_NAMES, NOSE_NAMES, SLOT_NAMES, TERRAIN_NAMES
-from .rules import HULL, NOSE, Pandorum
+from .rules import Pandorum
+from .terms import HULL, NOSE
 
-PLAYERS = range(2, rules.MOST + 1)
+PLAYERS = range(2, terms.MOST + 1)
 LETTERS = "CMWV"
 ONLY_BY_VOLCANO = 0b101010  # of the sites, those with a volcano adjacent
 ALL_CARDS = 91
@@ -31,17 +32,17 @@ LARGEST = 9  # amount on a card
 
 # The numbers a counting rule takes, by the rules' own number for it.
 PAYOUTS: dict[str, tuple[int, tuple[str, ...]]] = {
-    "free_adjacent": (rules.FREE_ADJACENT, ("each",)),
-    "adjacent_volcanoes": (rules.ADJACENT_VOLCANOES, ("each",)),
-    "own_adjacent": (rules.OWN_ADJACENT, ("module", "base")),
-    "own_on_terrain": (rules.OWN_ON_TERRAIN, ("module", "base", "plus")),
-    "own_by_pad": (rules.OWN_BY_PAD, ("module", "base")),
-    "own_on_ray": (rules.OWN_ON_RAY, ("module", "base")),
-    "own_by_volcanoes": (rules.OWN_BY_VOLCANOES, ("module", "base")),
-    "volcanoes_between": (rules.VOLCANOES_BETWEEN, ("each",)),
-    "own_on_edge": (rules.OWN_ON_EDGE, ("module", "base")),
-    "rivals_adjacent": (rules.RIVALS_ADJACENT, ("module", "base")),
-    "block": (rules.BLOCKS, ("pays",)),
+    "free_adjacent": (terms.FREE_ADJACENT, ("each",)),
+    "adjacent_volcanoes": (terms.ADJACENT_VOLCANOES, ("each",)),
+    "own_adjacent": (terms.OWN_ADJACENT, ("module", "base")),
+    "own_on_terrain": (terms.OWN_ON_TERRAIN, ("module", "base", "plus")),
+    "own_by_pad": (terms.OWN_BY_PAD, ("module", "base")),
+    "own_on_ray": (terms.OWN_ON_RAY, ("module", "base")),
+    "own_by_volcanoes": (terms.OWN_BY_VOLCANOES, ("module", "base")),
+    "volcanoes_between": (terms.VOLCANOES_BETWEEN, ("each",)),
+    "own_on_edge": (terms.OWN_ON_EDGE, ("module", "base")),
+    "rivals_adjacent": (terms.RIVALS_ADJACENT, ("module", "base")),
+    "block": (terms.BLOCKS, ("pays",)),
 }
 OPTIONAL = ("plus",)
 NAMED = {"free_adjacent": ("terrain", TERRAIN_NAMES), "block": ("doubles", KIND_NAMES[:-1])}
@@ -51,7 +52,7 @@ NAMED = {"free_adjacent": ("terrain", TERRAIN_NAMES), "block": ("doubles", KIND_
 class Parts:
     """What the rules are made with: the faces of the cards, the terrain of the board; and the board's parts."""
 
-    faces: tuple[tuple[int, ...], ...]
+    faces: tuple[int, ...]
     terrain: tuple[int, ...]
     board: tuple[Json, ...]
 
@@ -61,14 +62,15 @@ class PandorumEditions(Editions[Pandorum]):
 
     def parts(self, content: Json) -> Parts:
         cards = {entry["name"]: entry for entry in content["cards"]}
-        faces = tuple(zip(*(_face(cards[name]) for name in CARD_NAMES), strict=True))
+        columns = zip(*(_face(cards[name]) for name in CARD_NAMES), strict=True)
+        faces = tuple(number for column in columns for number in column)
         letters = content["centre"]["ring"] + "".join("".join(entry["rings"]) for entry in content["sectors"])
         return Parts(faces, tuple(LETTERS.index(letter) for letter in letters), _board_parts(content))
 
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
         systems, last_kind = int(options["systems"] == "on"), int(options["last_object"] == "kind")
         settled = (players, systems, last_kind, int(options["nose"] == "again"))
-        return *settled, *map(list, edition.parts.faces), list(edition.parts.terrain)
+        return *settled, list(edition.parts.faces), list(edition.parts.terrain)
 
     def components(self, new: Callable[[int], Pandorum]) -> list[Component]:
         """Cards, the seven parts of the board, noses and hulls."""
@@ -95,7 +97,7 @@ class PandorumEditions(Editions[Pandorum]):
 
 
 def _face(entry: Json) -> tuple[int, ...]:
-    """A card in numbers, in the order of the rules' arguments."""
+    """A card in numbers, in the order of the columns `FACE_…`."""
     payout = entry["payout"]
     rule, _ = PAYOUTS[payout["count"]]
     named = 0
@@ -127,13 +129,12 @@ def _sites(entry: Json) -> int:
 
 def cards_in(game: Pandorum) -> dict[str, Json]:
     """Every card by name as people see it, told from the position."""
-    faces = (game.copies, game.kind, game.sites, game.rule, game.per_module, game.per_base, game.plus, game.named)
-    return _cards(tuple(zip(*faces, game.source, strict=True)))
+    return _cards(tuple(game.faces()))
 
 
 @lru_cache(maxsize=8)
-def _cards(faces: tuple[tuple[int, ...], ...]) -> dict[str, Json]:
-    return {name: _info(*face) for name, face in zip(CARD_NAMES, faces, strict=True)}
+def _cards(faces: tuple[int, ...]) -> dict[str, Json]:
+    return {name: _info(*faces[card :: terms.CARDS]) for card, name in enumerate(CARD_NAMES)}
 
 
 def _info(
@@ -271,7 +272,7 @@ def _deck_complaints(content: Json) -> Iterator[str]:
     if total != ALL_CARDS:
         yield f"cards: {total} in all, not {ALL_CARDS} (PD-3)"
     mining = sum(entry["copies"] for entry in content["cards"] if entry["kind"] == "mining")
-    if mining < rules.BLUE_CARDS * rules.MOST:
+    if mining < terms.BLUE_CARDS * terms.MOST:
         yield f"cards: {mining} of kind mining, too few to deal three to each of four players (PD-8)"
     doubled = Counter(entry["payout"]["doubles"] for entry in content["cards"] if entry["kind"] == "block")
     for kind, times in doubled.items():

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ...core.event import Deed, Event, Note, grouped
 from ...core.play import seats_in
 from ...core.text import Json, Text, seat_text, seat_texts, text
-from . import rules
+from . import terms
 from .moves import (
     CARD_NAMES,
     COLOURS,
@@ -24,7 +24,7 @@ from .positions import counted_cards, market, of_seat
 from .rules import Pandorum
 
 # Notes that spell out the happening before them.
-DETAILS = (rules.USED, rules.SOURCE, rules.PAYER)
+DETAILS = (terms.USED, terms.SOURCE, terms.PAYER)
 
 
 def tell(game: Pandorum, notes: Sequence[Note]) -> list[Event]:
@@ -34,7 +34,7 @@ def tell(game: Pandorum, notes: Sequence[Note]) -> list[Event]:
 
 def _belongs(note: Note, head: Note) -> bool:
     """The first market belongs to the deal."""
-    return note[0] in DETAILS or (note[0] == rules.OPENED and head[0] == rules.DEALT)
+    return note[0] in DETAILS or (note[0] == terms.OPENED and head[0] == terms.DEALT)
 
 
 def deeds(event: Event) -> list[Deed]:
@@ -135,7 +135,7 @@ def _built(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 
 def _sources(more: list[Note]) -> list[Json]:
-    return [{"hex": HEX_NAMES[note[1]], "amount": note[2]} for note in more if note[0] == rules.SOURCE]
+    return [{"hex": HEX_NAMES[note[1]], "amount": note[2]} for note in more if note[0] == terms.SOURCE]
 
 
 def _paid(game: Pandorum, head: Note, more: list[Note]) -> Event:
@@ -153,7 +153,7 @@ def _paid(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 def _took(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, amount, doubled = head
-    payers = [{"seat": note[1], "amount": note[2]} for note in more if note[0] == rules.PAYER]
+    payers = [{"seat": note[1], "amount": note[2]} for note in more if note[0] == terms.PAYER]
     data = {
         "seat": seat,
         "card": CARD_NAMES[card],
@@ -188,7 +188,7 @@ def _charged(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 def _emptied(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, kind, *_ = head
-    words = text("pandorum-event-emptied", seat=seat_text(seat), upgrade=upgrade_text(rules.NOSE, kind))
+    words = text("pandorum-event-emptied", seat=seat_text(seat), upgrade=upgrade_text(terms.NOSE, kind))
     return Event("emptied", {"seat": seat, "kind": NOSE_NAMES[kind]}, words)
 
 
@@ -201,7 +201,7 @@ def _passed(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 
 def _barren(game: Pandorum, head: Note, more: list[Note]) -> Event:
-    words = text("pandorum-event-barren", rounds=head[0], limit=rules.BARREN_ROUNDS)
+    words = text("pandorum-event-barren", rounds=head[0], limit=terms.BARREN_ROUNDS)
     return Event("barren", {"rounds": head[0]}, words)
 
 
@@ -223,21 +223,21 @@ def _won(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 
 _TELL: dict[int, Callable[[Pandorum, Note, list[Note]], Event]] = {
-    rules.DEALT: _dealt,
-    rules.DREW: _drew,
-    rules.OPENED: _opened,
-    rules.DISCARDED: _discarded,
-    rules.MOVED: _moved,
-    rules.FEE: _fee,
-    rules.BUILT: _built,
-    rules.PAID: _paid,
-    rules.TOOK: _took,
-    rules.SLOTTED: _slotted,
-    rules.CHARGED: _charged,
-    rules.EMPTIED: _emptied,
-    rules.LAST: _last,
-    rules.PASSED: _passed,
-    rules.BARREN: _barren,
-    rules.HAULED: _cargo,
-    rules.WON: _won,
+    terms.DEALT: _dealt,
+    terms.DREW: _drew,
+    terms.OPENED: _opened,
+    terms.DISCARDED: _discarded,
+    terms.MOVED: _moved,
+    terms.FEE: _fee,
+    terms.BUILT: _built,
+    terms.PAID: _paid,
+    terms.TOOK: _took,
+    terms.SLOTTED: _slotted,
+    terms.CHARGED: _charged,
+    terms.EMPTIED: _emptied,
+    terms.LAST: _last,
+    terms.PASSED: _passed,
+    terms.BARREN: _barren,
+    terms.HAULED: _cargo,
+    terms.WON: _won,
 }

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
-from . import rules
+from . import terms
 from .planet import HEX_R, HEXES
-from .rules import (
+from .rules import Pandorum
+from .terms import (
     MOVE_BUILD,
     MOVE_CARD,
     MOVE_DISCARD,
@@ -25,7 +26,6 @@ from .rules import (
     MOVE_TWO,
     MOVE_VOLCANO,
     WITH_NOSE,
-    Pandorum,
 )
 
 CARD_NAMES = (
@@ -90,7 +90,7 @@ MOVE_NAMES = [
 
 
 class PandorumMoves(Moves[Pandorum]):
-    count = rules.MOVES
+    count = terms.MOVES
 
     def names(self, game: Pandorum) -> list[str]:
         return MOVE_NAMES

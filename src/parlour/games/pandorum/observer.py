@@ -4,7 +4,8 @@
 from ...core.buffers import Int16s
 from ...core.observe import Observer, Sheet
 from .planet import HEXES, lowest
-from .rules import (
+from .rules import Pandorum
+from .terms import (
     BARREN_ROUNDS,
     BUILDABLE,
     CARDS,
@@ -19,7 +20,6 @@ from .rules import (
     RAY,
     SITES,
     SLOTS,
-    Pandorum,
 )
 
 # What is told of a hex's ground and of a seat, by place.

@@ -5,6 +5,8 @@ Hexes are numbered row by row from the top, in a row from the left. A set of hex
 numbered clockwise from the east: e, se, sw, w, nw, ne. Axial coordinates: q grows to the east, r to the south-east.
 """
 
+from ...core.rng import Rng
+
 HEXES = 61
 PAD = 30
 EVERYWHERE = (1 << 61) - 1
@@ -36,7 +38,8 @@ NEXT = tuple(
     for way in range(DIRECTIONS)
 )
 
-# Sets of hexes: the neighbours of each hex; those on a straight line with it; the outermost ring.
+# Sets of hexes: the neighbours of each hex; those on a straight line with it; the outermost ring; from each hex in each
+# direction those up to the edge.
 NEIGHBOURS = tuple(
     sum(ONE << NEXT[hex * DIRECTIONS + way] for way in range(DIRECTIONS) if NEXT[hex * DIRECTIONS + way] >= 0)
     for hex in range(HEXES)
@@ -50,6 +53,16 @@ LINES = tuple(
     for hex in range(HEXES)
 )
 EDGE = sum(ONE << hex for hex in range(HEXES) if -1 in NEXT[hex * DIRECTIONS : (hex + 1) * DIRECTIONS])
+RAYS = tuple(
+    sum(
+        ONE << other
+        for steps in range(1, 2 * FAR + 1)
+        for other in range(HEXES)
+        if HEX_Q[other] - HEX_Q[hex] == steps * STEP_Q[way] and HEX_R[other] - HEX_R[hex] == steps * STEP_R[way]
+    )
+    for hex in range(HEXES)
+    for way in range(DIRECTIONS)
+)
 
 # PD-1: the hexes of each sector place, ring by ring (2 to 4), each clockwise from the place's corner.
 SECTOR = tuple(
@@ -80,6 +93,18 @@ def count(hexes: int) -> int:
 def lowest(things: int) -> int:
     """The smallest number in a set that is not empty."""
     return EXPONENT[(things & -things) % REMAINDERS]
+
+
+def several(things: int) -> int:
+    """1 if there are at least two in a set."""
+    return 1 if things & (things - 1) else 0
+
+
+def any_of(things: int, rng: Rng) -> int:
+    """One of a set that is not empty, by chance."""
+    for _ in range(rng.below(count(things))):
+        things &= things - 1
+    return lowest(things)
 
 
 def highest(things: int) -> int:

@@ -16,7 +16,7 @@ from ...core.play import seats_in
 from ...core.position import Reader
 from ...core.spec import Positions
 from ...core.text import Json
-from . import rules
+from . import terms
 from .moves import (
     CARD_NAMES,
     DIRECTION_NAMES,
@@ -28,7 +28,8 @@ from .moves import (
     REASONS,
 )
 from .planet import PAD, SECTORS
-from .rules import AT_ONCE, CARDS, CARGO, HULL, MOST, NOSE, NOTHING, SLOTS, Pandorum
+from .rules import Pandorum
+from .terms import AT_ONCE, CARDS, CARGO, HULL, MOST, NOSE, NOTHING, SLOTS
 
 MUCH = 999  # quids that nobody will ever have
 
@@ -118,7 +119,7 @@ def way_name(game: Pandorum, place: int) -> str | None:
     """The ray or volcanoes settled for a picked card."""
     if game.way[place] == NOTHING:
         return None
-    rays = game.rule[game.picked[place]] == rules.OWN_ON_RAY
+    rays = game.rule[game.picked[place]] == terms.OWN_ON_RAY
     return DIRECTION_NAMES[game.way[place]] if rays else group_names(game)[game.way[place]]
 
 
@@ -173,11 +174,11 @@ def _written_building(game: Pandorum) -> Json:
         "doubles": [],
         "asked": game.asked,
     }
-    if game.phase >= rules.RAY:
-        settled = game.asked if game.phase <= rules.VOLCANO else game.picked_size
+    if game.phase >= terms.RAY:
+        settled = game.asked if game.phase <= terms.VOLCANO else game.picked_size
         written["ways"] = [way_name(game, place) for place in range(settled)]
-    if game.phase >= rules.BLOCK:
-        settled = game.asked if game.phase == rules.BLOCK else game.picked_size
+    if game.phase >= terms.BLOCK:
+        settled = game.asked if game.phase == terms.BLOCK else game.picked_size
         doubled = game.doubles[:settled]
         written["doubles"] = [None if place == NOTHING else CARD_NAMES[game.picked[place]] for place in doubled]
     return written
@@ -189,7 +190,7 @@ def _written_building(game: Pandorum) -> Json:
 def _lost_cards(game: Pandorum) -> list[str]:
     """PD-3: every card in hand, market, deck, box, slot, or waiting for one; PD-8: mining cards never in the deck."""
     found = []
-    waiting = game.picked[game.asked if game.phase == rules.SLOT else 0 : game.picked_size]
+    waiting = game.picked[game.asked if game.phase == terms.SLOT else 0 : game.picked_size]
     deck, box, spent, stacks = list(game.deck), list(game.box), list(game.spent), list(game.market)
     hand, slot, kind = list(game.hand), list(game.slot), list(game.kind)
     for card, name in enumerate(CARD_NAMES):
@@ -197,7 +198,7 @@ def _lost_cards(game: Pandorum) -> list[str]:
         copies += sum(hand[card::CARDS]) + sum(slot[card::CARDS])
         if copies != game.copies_in_play(card):
             found.append(f"PD-3: {copies} cards {name}, not {game.copies_in_play(card)}")
-        if (deck if kind[card] == rules.MINING else box)[card]:
+        if (deck if kind[card] == terms.MINING else box)[card]:
             found.append(f"PD-8: {name} lies in the wrong pile")
     if (game.deck_size, game.box_size) != (sum(deck), sum(box)):
         found.append("deck or box is miscounted")
@@ -210,25 +211,25 @@ def _lost_pieces(game: Pandorum) -> list[str]:
     for seat in range(game.players):
         modules = game.modules[seat].bit_count() + game.modules_left[seat]
         bases = game.bases[seat].bit_count() + game.bases_left[seat]
-        if (modules, bases) != (24 // game.players, 12 // game.players):
+        if (modules, bases) != (terms.ALL_MODULES // game.players, terms.ALL_BASES // game.players):
             found.append(f"PD-2: seat {seat} has {modules} modules and {bases} bases")
     standing = [game.modules[seat] for seat in range(game.players)] + [game.bases[seat] for seat in range(game.players)]
     if sum(hexes.bit_count() for hexes in standing) != game.objects.bit_count() or sum(standing) != game.objects:
         found.append("PD-14: two objects on one hex")
-    if game.objects & (game.ground[rules.LAVA] | 1 << PAD):
+    if game.objects & (game.ground[terms.LAVA] | 1 << PAD):
         found.append("PD-14: an object on a volcano or the pad")
     return found
 
 
 def _miscounted(game: Pandorum, seat: int) -> list[str]:
     hand, known = of_seat(game.hand, seat), of_seat(game.known, seat)
-    blue = sum(hand[card] - known[card] for card in range(CARDS) if game.kind[card] == rules.MINING)
+    blue = sum(hand[card] - known[card] for card in range(CARDS) if game.kind[card] == terms.MINING)
     slots = [len(in_slot(game, slot, seat)) for slot in range(SLOTS)]
     checks = {
         "hand": game.hand_size[seat] == sum(hand) and game.holds[seat] == sum(1 << c for c in range(CARDS) if hand[c]),
         "known cards": all(k <= h for k, h in zip(known, hand, strict=True)) and game.known_size[seat] == sum(known),
         "hidden mining cards": game.hidden_blue[seat] == blue,
-        "slots": slots == [game.slot_size[slot * rules.MOST + seat] for slot in range(SLOTS)]
+        "slots": slots == [game.slot_size[slot * terms.MOST + seat] for slot in range(SLOTS)]
         and all(slots[slot] <= game.needs(slot) for slot in (NOSE, HULL)),
         "quids": game.quids[seat] >= 0,
     }
@@ -283,7 +284,7 @@ class _Reader(Reader):
         used = [self.flag(e.get("nose_used", False), w) for e, w in zip(entries, where, strict=True)]
         game.nose_used = used + fill
         for seat, entry in enumerate(entries):
-            if game.ground[rules.LAVA] >> game.harvester[seat] & 1:
+            if game.ground[terms.LAVA] >> game.harvester[seat] & 1:
                 self.wrong(f"{where[seat]} stands on a volcano (PD-13)")
             self.read_slots(seat, entry, where[seat])
 
@@ -306,14 +307,12 @@ class _Reader(Reader):
         for name, what in listed.items():
             where = f"objects.{name}"
             hex = self.hex(name, "objects")
-            if game.site[hex] >= rules.BUILDABLE:
+            if game.site[hex] >= terms.BUILDABLE:
                 self.wrong(f"{where}: nobody builds on a volcano or the landing pad (PD-14)")
             if not isinstance(what, list) or len(what) != 2:
                 self.wrong(f"{where} must be a seat and a piece")
             seat = self.number(what[0], where, 0, game.players - 1)
-            game.building_on, game.piece = hex, self.one_of(what[1], PIECE_NAMES, where)
-            game.place_object(seat)
-        game.clear_turn()
+            game.place_object(seat, self.one_of(what[1], PIECE_NAMES, where), hex)
         for seat in self.seats:
             if game.modules_left[seat] < 0 or game.bases_left[seat] < 0:
                 self.wrong(f"objects: seat {seat} has built more pieces than there are (PD-2)")
@@ -345,7 +344,7 @@ class _Reader(Reader):
         game.known_size = [sum(of_seat(counts, seat)) for seat in range(MOST)]
         hidden = [h - k for h, k in zip(game.hand, counts, strict=True)]
         game.hidden_blue = [
-            sum(n for n, kind in zip(of_seat(hidden, seat), game.kind, strict=True) if kind == rules.MINING)
+            sum(n for n, kind in zip(of_seat(hidden, seat), game.kind, strict=True) if kind == terms.MINING)
             for seat in range(MOST)
         ]
 
@@ -353,7 +352,7 @@ class _Reader(Reader):
         game, position = self.game, self.position
         quids = [self.number(n, f"quids[{seat}]", 0, MUCH) for seat, n in enumerate(self.by_seat("quids", 0))]
         game.quids = quids + [0] * (MOST - len(quids))
-        game.barren = self.number(position.get("barren", 0), "barren", 0, rules.BARREN_ROUNDS * game.players)
+        game.barren = self.number(position.get("barren", 0), "barren", 0, terms.BARREN_ROUNDS * game.players)
         game.passes = self.number(position.get("passes", 0), "passes", 0, game.players)
         game.turn = self.number(position.get("turn_of"), "turn_of", 0, game.players - 1)
         last = position.get("last_turns")
@@ -364,7 +363,7 @@ class _Reader(Reader):
                 self.wrong("last_turns: nobody has built their last object (PD-27)")
 
     def fill_deck_and_box(self) -> None:
-        blue = [kind == rules.MINING for kind in self.game.kind]
+        blue = [kind == terms.MINING for kind in self.game.kind]
         self.game.box = [left * mine for left, mine in zip(self.unused, blue, strict=True)]
         self.game.deck = [left * (not mine) for left, mine in zip(self.unused, blue, strict=True)]
         self.game.box_size, self.game.deck_size = sum(self.game.box), sum(self.game.deck)
@@ -378,12 +377,12 @@ class _Reader(Reader):
         game.draws_left = self.number(position.get("draws_left", 0), "draws_left", 0, 3)
         discarded = position.get("discarded")
         game.discarded = NOTHING if discarded is None else self.known(discarded, "discarded")
-        if (position.get("building") is not None) != (rules.BUILD <= phase < rules.OVER):
+        if (position.get("building") is not None) != (terms.BUILD <= phase < terms.OVER):
             self.wrong(f"building: there is one from phase build to slot, and phase is {PHASES[phase]}")
         if position.get("building") is not None:
             self.read_building(position["building"])
         self.fill_deck_and_box()
-        if phase == rules.OVER:
+        if phase == terms.OVER:
             self.read_end()
             return
         if "winners" in position:
@@ -393,11 +392,11 @@ class _Reader(Reader):
     def check_question(self, phase: int) -> None:
         """The phase must leave the seat something to do."""
         game = self.game
-        if phase in (rules.DRAW, rules.REBATE) and game.draws_left == 0:
+        if phase in (terms.DRAW, terms.REBATE) and game.draws_left == 0:
             self.wrong("draws_left: nothing is left to draw")
-        if phase == rules.REBATE and game.discarded == NOTHING:
+        if phase == terms.REBATE and game.discarded == NOTHING:
             self.wrong("discarded: a card is discarded before phase rebate (PD-26)")
-        if phase >= rules.BUILD:
+        if phase >= terms.BUILD:
             asked = game.asked
             game.ask(game.turn)
             if (game.phase, game.asked) != (phase, asked) or not game.options & (game.options - 1):
@@ -411,10 +410,10 @@ class _Reader(Reader):
         game.building_on = self.hex(entry.get("hex"), where)
         if game.harvester[game.turn] != game.building_on:
             self.wrong("building: the harvester of the seat to move stands elsewhere (PD-14)")
-        if game.phase > rules.BUILD:
+        if game.phase > terms.BUILD:
             game.piece = self.one_of(entry.get("piece"), PIECE_NAMES, where)
             game.with_nose = self.flag(entry.get("nose", False), where)
-            game.needed = game.cards_needed(game.turn)
+            game.needed = game.cards_for(game.turn, game.piece + terms.WITH_NOSE * game.with_nose)
         game.asked = self.number(entry.get("asked", 0), f"{where}.asked", 0, AT_ONCE - 1)
         self.read_picked(entry)
         self.read_choices(entry)
@@ -423,7 +422,7 @@ class _Reader(Reader):
         """What is settled of rays, volcanoes and blocks."""
         game = self.game
         names = [
-            list(DIRECTION_NAMES) if game.rule[card] == rules.OWN_ON_RAY else group_names(game)
+            list(DIRECTION_NAMES) if game.rule[card] == terms.OWN_ON_RAY else group_names(game)
             for card in game.picked[: game.picked_size]
         ]
         ways = self.choices(entry.get("ways", []), "building.ways", names)
@@ -437,9 +436,9 @@ class _Reader(Reader):
         cards = self.known_cards(entry.get("cards", []), where)
         if len(cards) > game.needed or cards != sorted(set(cards)):
             self.wrong(f"{where}: at most {game.needed} different cards, in the order of the edition (PD-17)")
-        for card in cards[game.asked if game.phase == rules.SLOT else 0 :]:
+        for card in cards[game.asked if game.phase == terms.SLOT else 0 :]:
             self.use(card, where)
-        if game.phase > rules.PICK and (len(cards) != game.needed or game.asked >= len(cards)):
+        if game.phase > terms.PICK and (len(cards) != game.needed or game.asked >= len(cards)):
             self.wrong(f"{where}: {game.needed} cards are needed, and one of them is asked about")
         game.picked = cards + [0] * (AT_ONCE - len(cards))
         game.picked_size = len(cards)

@@ -2,7 +2,7 @@
 
 from ...core.problem import Illegal
 from ...core.text import Json, seat_text
-from . import rules
+from . import terms
 from .moves import (
     CARD_NAMES,
     DIRECTION_NAMES,
@@ -15,7 +15,8 @@ from .moves import (
     upgrade_text,
 )
 from .planet import LINES
-from .rules import MOVE_BUILD, MOVE_CARD, MOVE_DISCARD, MOVE_GO, MOVE_JUMP, MOVE_RAY, MOVE_SLOT, MOVE_STACK, Pandorum
+from .rules import Pandorum
+from .terms import MOVE_BUILD, MOVE_CARD, MOVE_DISCARD, MOVE_GO, MOVE_JUMP, MOVE_RAY, MOVE_SLOT, MOVE_STACK
 
 # The rule that says what is to be done in each phase.
 ASKED_BY = ("PD-11", "PD-11", "PD-26", "PD-12", "PD-17", "PD-17", "PD-21", "PD-21", "PD-23", "PD-24")
@@ -28,36 +29,36 @@ def why_not(game: Pandorum, seat: int, move: int) -> Illegal:
     if game.turn != seat:
         return Illegal("pandorum-illegal-not-your-turn", "PD-9", seat=seat_text(game.turn))
     phase = game.phase
-    if move < MOVE_DISCARD and phase <= rules.REBATE:
+    if move < MOVE_DISCARD and phase <= terms.REBATE:
         return _draw(game, move)
-    if move < MOVE_GO and phase == rules.TURN:
+    if move < MOVE_GO and phase == terms.TURN:
         return _discard(game, seat, move - MOVE_DISCARD)
-    if MOVE_GO <= move < MOVE_BUILD and phase == rules.TURN and not game.hull_works(seat, rules.FREE_MOVE):
+    if MOVE_GO <= move < MOVE_BUILD and phase == terms.TURN and not game.hull_works(seat, terms.FREE_MOVE):
         return Illegal("pandorum-illegal-discard-first", "PD-12")
-    if MOVE_GO <= move < MOVE_BUILD and phase in (rules.TURN, rules.GO):
+    if MOVE_GO <= move < MOVE_BUILD and phase in (terms.TURN, terms.GO):
         return _hex(game, seat, move)
-    if MOVE_BUILD <= move < MOVE_CARD and phase == rules.BUILD:
+    if MOVE_BUILD <= move < MOVE_CARD and phase == terms.BUILD:
         return _piece(game, seat, move - MOVE_BUILD)
-    if MOVE_CARD <= move < MOVE_RAY and phase == rules.PICK:
+    if MOVE_CARD <= move < MOVE_RAY and phase == terms.PICK:
         return _card(game, seat, move - MOVE_CARD)
-    if MOVE_RAY <= move < rules.MOVE_VOLCANO and phase == rules.RAY:
+    if MOVE_RAY <= move < terms.MOVE_VOLCANO and phase == terms.RAY:
         direction = DIRECTION_NAMES[move - MOVE_RAY]
         return Illegal("pandorum-illegal-ray", "PD-21", direction=direction)
-    if rules.MOVE_VOLCANO <= move < rules.MOVE_DOUBLE and phase == rules.VOLCANO:
-        return Illegal("pandorum-illegal-volcanoes", "PD-21", hex=HEX_NAMES[move - rules.MOVE_VOLCANO])
-    if rules.MOVE_DOUBLE <= move < rules.MOVE_TWO and phase == rules.BLOCK:
-        names = {"block": card_text(game.picked[game.asked]), "card": card_text(move - rules.MOVE_DOUBLE)}
+    if terms.MOVE_VOLCANO <= move < terms.MOVE_DOUBLE and phase == terms.VOLCANO:
+        return Illegal("pandorum-illegal-volcanoes", "PD-21", hex=HEX_NAMES[move - terms.MOVE_VOLCANO])
+    if terms.MOVE_DOUBLE <= move < terms.MOVE_TWO and phase == terms.BLOCK:
+        names = {"block": card_text(game.picked[game.asked]), "card": card_text(move - terms.MOVE_DOUBLE)}
         return Illegal("pandorum-illegal-double", "PD-23", **names)
-    if move >= MOVE_SLOT and phase == rules.SLOT:
+    if move >= MOVE_SLOT and phase == terms.SLOT:
         return _slot(game, seat, move - MOVE_SLOT)
     return Illegal("pandorum-illegal-not-now", ASKED_BY[phase], phase=PHASES[phase])
 
 
 def _draw(game: Pandorum, move: int) -> Illegal:
-    if move == rules.MOVE_DRAW:
+    if move == terms.MOVE_DRAW:
         return Illegal("pandorum-illegal-deck-empty", "PD-11")
     card = move - MOVE_STACK
-    if game.phase == rules.REBATE and card == game.discarded:
+    if game.phase == terms.REBATE and card == game.discarded:
         return Illegal("pandorum-illegal-just-discarded", "PD-26", card=card_text(card))
     return Illegal("pandorum-illegal-not-in-market", "PD-11", card=card_text(card))
 
@@ -65,7 +66,7 @@ def _draw(game: Pandorum, move: int) -> Illegal:
 def _discard(game: Pandorum, seat: int, card: int) -> Illegal:
     if not game.holds[seat] >> card & 1:
         return Illegal("pandorum-illegal-not-in-hand", "PD-12", card=card_text(card))
-    if game.hull_works(seat, rules.FREE_MOVE):
+    if game.hull_works(seat, terms.FREE_MOVE):
         return Illegal("pandorum-illegal-no-discard", "PD-6")
     return Illegal("pandorum-illegal-stranded", "PD-12", card=card_text(card))
 
@@ -80,10 +81,10 @@ def _hex(game: Pandorum, seat: int, move: int) -> Illegal:
     place = {"hex": HEX_NAMES[hex]}
     if hex == game.harvester[seat]:
         return Illegal("pandorum-illegal-stay", "PD-12", **place)
-    if game.site[hex] == rules.LAVA:
+    if game.site[hex] == terms.LAVA:
         return Illegal("pandorum-illegal-volcano", "PD-13", **place)
     straight = game.straight(seat) >> hex & 1
-    if jump and not game.nose_ready(seat, rules.JUMP):
+    if jump and not game.nose_ready(seat, terms.JUMP):
         return Illegal("pandorum-illegal-no-jump", "PD-26")
     if jump and straight:
         return Illegal("pandorum-illegal-need-not-jump", "PD-26", **place)
@@ -118,15 +119,14 @@ def _piece(game: Pandorum, seat: int, choice: int) -> Illegal:
     if left == 0:
         return Illegal("pandorum-illegal-no-piece", "PD-18", **named)
     if nose and not game.nose_ready(seat, game.nose[seat]):
-        return Illegal("pandorum-illegal-nose-not-ready", "PD-7", upgrade=upgrade_text(rules.NOSE, game.nose[seat]))
-    fitting_noses = (rules.WAIVER, rules.TRIPLE if piece else rules.TWIN)
+        return Illegal("pandorum-illegal-nose-not-ready", "PD-7", upgrade=upgrade_text(terms.NOSE, game.nose[seat]))
+    fitting_noses = (terms.WAIVER, terms.TRIPLE if piece else terms.TWIN)
     if nose and game.nose[seat] not in fitting_noses:
-        upgrade = upgrade_text(rules.NOSE, game.nose[seat])
+        upgrade = upgrade_text(terms.NOSE, game.nose[seat])
         return Illegal("pandorum-illegal-nose-elsewhere", "PD-26", upgrade=upgrade, **named)
-    if nose and game.nose[seat] == rules.WAIVER:
+    if nose and game.nose[seat] == terms.WAIVER:
         return Illegal("pandorum-illegal-nothing-to-waive", "PD-26", **named)
-    needed = 1 + piece + nose
-    return Illegal("pandorum-illegal-too-few-cards", "PD-17", count=needed, **named)
+    return Illegal("pandorum-illegal-too-few-cards", "PD-17", count=game.cards_for(seat, choice), **named)
 
 
 def _card(game: Pandorum, seat: int, card: int) -> Illegal:
@@ -138,7 +138,7 @@ def _card(game: Pandorum, seat: int, card: int) -> Illegal:
     if game.picked_size and card < game.picked[game.picked_size - 1]:
         return Illegal("pandorum-illegal-order", "PD-17", **named)
     fits = game.suits[game.site[game.building_on]] >> card & 1
-    waiver = game.with_nose and game.nose[seat] == rules.WAIVER
+    waiver = game.with_nose and game.nose[seat] == terms.WAIVER
     if not fits and not waiver:
         return Illegal("pandorum-illegal-condition", "PD-17", **named, **_ground(game, game.building_on))
     if waiver:
@@ -147,6 +147,6 @@ def _card(game: Pandorum, seat: int, card: int) -> Illegal:
 
 
 def _slot(game: Pandorum, seat: int, slot: int) -> Illegal:
-    if slot == rules.NOSE and game.nose_used[seat]:
+    if slot == terms.NOSE and game.nose_used[seat]:
         return Illegal("pandorum-illegal-nose-used", "PD-25", upgrade=upgrade_text(slot, game.nose[seat]))
     return Illegal("pandorum-illegal-slot-full", "PD-24", slot=SLOT_NAMES[slot], count=game.needs(slot))

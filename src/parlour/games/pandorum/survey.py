@@ -2,7 +2,8 @@
 """What building somewhere can pay: for bots that look for it, and for people who are shown it."""
 
 from .planet import HEXES, ONE, PAD, lowest
-from .rules import (
+from .rules import Pandorum
+from .terms import (
     AT_ONCE,
     BASE,
     BLOCKS,
@@ -12,13 +13,11 @@ from .rules import (
     LAVA,
     MODULE,
     NOTHING,
+    PIECE_CHOICES,
     RIVALS_ADJACENT,
     WAIVER,
     WITH_NOSE,
-    Pandorum,
 )
-
-PIECE_CHOICES = 4
 
 
 class Surveyor:
@@ -120,20 +119,13 @@ class Surveyor:
 
     def try_cards(self, seat: int, hex: int, piece: int, size: int, limit: int) -> None:
         """Complete the chosen cards in every legal way."""
-        needed = self.cards_for(seat, piece)
+        needed = self.game.cards_for(seat, piece)
         if needed > limit:
             return
         held = self.game.holds[seat]
         if piece < WITH_NOSE or self.game.nose[seat] != WAIVER:
             held &= self.game.suits[self.game.site[hex]]
         self.complete(seat, hex, piece, size, needed, held)
-
-    def cards_for(self, seat: int, piece: int) -> int:
-        """PD-17, PD-26."""
-        needed = 1 + piece % 2
-        if piece >= WITH_NOSE and self.game.nose[seat] != WAIVER:
-            needed += 1
-        return needed
 
     def complete(self, seat: int, hex: int, piece: int, size: int, needed: int, held: int) -> None:
         if size == needed:

@@ -9,7 +9,7 @@ from ...core.problem import Illegal
 from ...core.rng import Rng
 from ...core.spec import Views
 from ...core.text import Json, Say, Text, seat_text, text
-from . import rules
+from . import terms
 from .edition import cards_in
 from .events import deeds, tell, won_text
 from .moves import (
@@ -27,8 +27,9 @@ from .moves import (
 from .planet import EDGE, HEX_Q, HEX_R, PAD
 from .positions import counted_cards, in_slot, market, objects, of_seat, picked
 from .refusals import why_not
-from .rules import CARGO, HULL, KINDS, MOVE_BUILD, MOVE_CARD, NOSE, NOTHING, WITH_NOSE, Pandorum
+from .rules import Pandorum
 from .survey import Surveyor
+from .terms import CARGO, HULL, KINDS, MOVE_BUILD, MOVE_CARD, NOSE, NOTHING, WITH_NOSE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -42,7 +43,7 @@ class PandorumViews(Views[Pandorum]):
         return {
             "phase": PHASES[game.phase],
             "turn_of": None if game.over else game.turn,
-            "draws_left": game.draws_left if game.phase in (rules.DRAW, rules.REBATE) else None,
+            "draws_left": game.draws_left if game.phase in (terms.DRAW, terms.REBATE) else None,
             "hexes": _hexes(game),
             "harvesters": [_harvester(game, s) for s in seats],
             "pieces": [{"modules": game.modules_left[s], "bases": game.bases_left[s]} for s in seats],
@@ -58,7 +59,7 @@ class PandorumViews(Views[Pandorum]):
             "building": None if game.building_on == NOTHING else _building(game),
             "last_turns": seats_in(game.last_turns) if game.ending else None,
             "barren": game.barren // game.players,
-            "barren_limit": rules.BARREN_ROUNDS,
+            "barren_limit": terms.BARREN_ROUNDS,
         }
 
     def own_board(self, game: Pandorum, seat: int | None) -> Json:
@@ -81,7 +82,7 @@ class PandorumViews(Views[Pandorum]):
         """
         others = [other for other in range(game.players) if other != seat]
         unseen = {f"hand of seat {other}": _unseen(game, other) for other in others}
-        mining = [kind == rules.MINING for kind in game.kind]
+        mining = [kind == terms.MINING for kind in game.kind]
         found: dict[str, list[str]] = {"box": [], "deck": [], **{place: [] for place in unseen}}
         for pile, counts, blue in (("box", game.box, True), ("deck", game.deck, False)):
             places = {pile: list(counts)}
@@ -168,7 +169,7 @@ def _cargo(game: Pandorum, kind: int) -> Json:
 
 def _asked(game: Pandorum) -> str | None:
     """The card that a question is about."""
-    return CARD_NAMES[game.picked[game.asked]] if rules.RAY <= game.phase <= rules.SLOT else None
+    return CARD_NAMES[game.picked[game.asked]] if terms.RAY <= game.phase <= terms.SLOT else None
 
 
 def _building(game: Pandorum) -> Json:
@@ -195,20 +196,17 @@ def _reason(game: Pandorum) -> Text:
 
 def _forecast(game: Pandorum) -> list[Json]:
     """PD-14, PD-15: where the seat to move could go, what it would cost, and the most that it could earn there."""
-    if game.phase not in (rules.TURN, rules.GO):
+    if game.phase not in (terms.TURN, terms.GO):
         return []
     seat = game.turn
-    spare = int(game.phase == rules.TURN and not game.hull_works(seat, rules.FREE_MOVE))
-    limit = game.hand_size[seat] - spare  # a card goes for the move (PD-12)
-    surveyor, standing, straight = Surveyor(game), objects(game), game.straight(seat)
+    surveyor, straight = Surveyor(game), game.straight(seat)
+    limit = game.hand_size[seat] - surveyor.fare(seat)
     found = []
     for hex in seats_in(game.in_range(seat)) if limit >= 0 else []:
-        entry: Json = {"hex": HEX_NAMES[hex], "jump": not straight >> hex & 1, "fee": 0}
+        entry: Json = {"hex": HEX_NAMES[hex], "jump": not straight >> hex & 1, "fee": game.fee(seat, hex)}
         entry |= {"pays": None, "piece": None, "cards": None, "nose": False}
-        if hex == PAD or HEX_NAMES[hex] in standing:
-            owner, piece = standing.get(HEX_NAMES[hex], (seat, None))
-            price = 2 if piece == "base" else 1
-            found.append(entry | {"fee": 0 if owner == seat else min(price, game.quids[seat])})
+        if game.stops() >> hex & 1:
+            found.append(entry)
         elif (pays := surveyor.best_at(seat, hex, limit)) >= 0:
             cards = [CARD_NAMES[card] for card in surveyor.most_cards[: surveyor.most_size]]
             nose, piece_number = divmod(surveyor.most_piece, WITH_NOSE)
@@ -218,14 +216,14 @@ def _forecast(game: Pandorum) -> list[Json]:
 
 def _offers(game: Pandorum) -> list[Json]:
     """The most that each answer about a building can lead to."""
-    if not rules.BUILD <= game.phase <= rules.BLOCK:
+    if not terms.BUILD <= game.phase <= terms.BLOCK:
         return []
     surveyor, seat = Surveyor(game), game.turn
     found = []
     for move in sorted(game.legal_moves(seat)):
-        if game.phase == rules.BUILD:
+        if game.phase == terms.BUILD:
             pays = surveyor.best_with(seat, move - MOVE_BUILD)
-        elif game.phase == rules.PICK:
+        elif game.phase == terms.PICK:
             pays = surveyor.best_with_card(seat, move - MOVE_CARD)
         else:
             pays = most_after(game, move)
@@ -237,6 +235,6 @@ def most_after(game: Pandorum, move: int) -> int:
     """The same by trying every way on, down to the payment."""
     tried = game.clone()
     tried.apply(game.turn, move, Rng())
-    if tried.building_on == NOTHING or tried.phase == rules.SLOT:
+    if tried.building_on == NOTHING or tried.phase == terms.SLOT:
         return tried.income
     return max(most_after(tried, further) for further in tried.legal_moves(tried.turn))
