@@ -63,11 +63,14 @@ def table(
 
 
 def board(table: Table, seat: int | None = None) -> dict[str, Any]:
-    return table.view(seat)["board"]  # type: ignore[no-any-return]
+    """What a seat sees, or a spectator; in the middle of a move its maker."""
+    return table.view(table.drafter if seat is None else seat)["board"]  # type: ignore[no-any-return]
 
 
 def events(table: Table, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    return [event["data"] for event in table.events(seat) if event["type"] == kind]
+    """What has happened, with the steps of a half-made move."""
+    told = table.events(seat) + table.draft_events()
+    return [event["data"] for event in told if event["type"] == kind]
 
 
 def offered(table: Table, sign: str = "", seat: int = 0) -> set[str]:
@@ -151,9 +154,10 @@ def test_pd_3_cards_pieces_and_money_are_conserved_at_every_step(players: int) -
         while not there.over:
             moves = there.moves(there.waiting[0])
             there.play(there.waiting[0], moves[rng.below(len(moves))])
-            new = there.events(None, after=there.number - 1)
-            money += sum(event["data"]["amount"] for event in new if event["type"] in ("paid", "cargo"))
-            assert sum(board(there)["quids"]) == money
+            new = there.draft_events() if there.draft else there.events(None, after=there.number - 1)
+            made = sum(event["data"]["amount"] for event in new if event["type"] in ("paid", "cargo"))
+            assert sum(board(there)["quids"]) == money + made
+            money += 0 if there.draft else made
             assert there.spec.positions.broken(there.game) == []
 
 
@@ -666,7 +670,7 @@ def test_pd_25_a_used_nose_is_empty_and_takes_no_more() -> None:
     hand = f"crater_drill dust_collector {JUNK}"
     there = play(table(hand, harvesters=twin), f"-{JUNK}", ">d5", "module!")
     assert events(there, "emptied") == [{"seat": 0, "kind": "twin"}]
-    assert there.position()["spent"] == sorted(NOSE_CHARGE)
+    assert there.spec.positions.write(there.game)["spent"] == sorted(NOSE_CHARGE)
     assert offered(there) == {"hull", "cargo"}
     assert refused(there, "nose") == "PD-25"
     again = play(table(hand, harvesters=twin, options={"nose": "again"}), f"-{JUNK}", ">d5", "module!")
@@ -896,8 +900,8 @@ def test_pd_31_hands_are_secret_and_the_rest_is_open() -> None:
 def test_pd_31_what_comes_from_the_market_is_known_until_it_is_played() -> None:
     there = play(table("outer_defence dome_defence"), "d:outer_defence", "d:dome_defence", "d", "d")
     assert board(there, 1)["known"][0] == ["dome_defence", "outer_defence"]
-    play(there, "-outer_defence")
-    assert board(there, 1)["known"][0] == ["dome_defence"]  # of two alike, the known one
+    play(there, "-outer_defence", ">d5", "cargo")
+    assert board(there, 1)["known"][0] == ["dome_defence"]  # of two alike, the known one first
 
 
 # --- turns and refusals -------------------------------------------------------------------------------
@@ -928,7 +932,7 @@ def test_moves_can_be_typed_loosely() -> None:
     there.play(0, " -System-Block ")
     there.play(0, "> D5")
     there.play(0, "BASE")
-    assert [play.move for play in there.log] == [f"-{JUNK}", ">d5", "base"]
+    assert there.draft == (f"-{JUNK}", ">d5", "base")
 
 
 def test_the_forecast_is_what_a_move_pays() -> None:

@@ -227,10 +227,6 @@ class Pandorum(Building):
         self.quids[owner] += amount
         self.note(FEE, seat, owner, amount, hex)
 
-    def finish(self) -> None:
-        """The share of the win; for a game still going on, of the seats that are ahead now."""
-        self.share_reward(self.winners if self.over else self.leaders())
-
     # --- what a seat cannot know --------------------------------------------------------------------
 
     def determinize(self, seat: int, rng: Rng) -> None:

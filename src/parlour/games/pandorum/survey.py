@@ -120,7 +120,7 @@ class Surveyor:
     def try_cards(self, seat: int, hex: int, piece: int, size: int, limit: int) -> None:
         """Complete the chosen cards in every legal way."""
         needed = self.game.cards_for(seat, piece)
-        if needed > limit:
+        if needed > min(limit, AT_ONCE):
             return
         held = self.game.holds[seat]
         if piece < WITH_NOSE or self.game.nose[seat] != WAIVER:

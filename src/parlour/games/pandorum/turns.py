@@ -137,3 +137,7 @@ class Turns(Payouts):
             if score == best:
                 found |= 1 << seat
         return found
+
+    def finish(self) -> None:
+        """The share of the win; for a game still going on, of the seats that are ahead now."""
+        self.share_reward(self.winners if self.over else self.leaders())
