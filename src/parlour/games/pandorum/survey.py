@@ -128,7 +128,7 @@ class Surveyor:
         self.complete(seat, hex, piece, size, needed, held)
 
     def complete(self, seat: int, hex: int, piece: int, size: int, needed: int, held: int) -> None:
-        if size == needed:
+        if size >= needed:
             self.judge(seat, hex, piece, needed)
             return
         first = self.chosen[size - 1] + 1 if size > 0 else 0
