@@ -151,36 +151,41 @@ def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, deman
             demand(obtainable(ours, seat) == before, f"a half-made move of seat {mover} shows: {' '.join(ours.draft)}")
     if ours.chance:
         return  # where chance falls it may fall on other cards
-    theirs = _same_move(ours, found.table, seat, mover)
-    if theirs is None or theirs.chance:
-        return
-    if any(_places(table.events(seat)[1:], card) for table in (ours, theirs) for card in (found.card, found.other)):
+    if _named(ours, seat, found):
         return  # the rules have brought it to light
-    where = f"{found.card} or {found.other} in {found.place}"
-    same = obtainable(ours, seat) == obtainable(theirs, seat)
+    made = [table for table in _same_moves(ours, found.table, seat, mover) if not _named(table, seat, found)]
+    told, where = obtainable(ours, seat), f"{found.card} or {found.other} in {found.place}"
+    same = not made or any(theirs.chance or obtainable(theirs, seat) == told for theirs in made)
     demand(same, f"the move {ours.log[0].move} of seat {mover} shows seat {seat} whether there is {where}")
 
 
-def _same_move(ours: Table, other: Table, seat: int | None, mover: int) -> Table | None:
-    """The other table after a move that begins for this seat with the same event; None if it cannot be made there."""
-    wanted = _first(ours, seat)
-    likely = ours.log[0].move.split()
-    untried, left = [other], PATHS
-    while untried and left:
-        table = untried.pop()
+def _named(table: Table, seat: int | None, found: Lookalike) -> bool:
+    """Do the events of the move name one of the cards that have changed places? Both tables share the first event."""
+    return any(_places(table.events(seat)[1:], card) for card in (found.card, found.other))
+
+
+def _same_moves(ours: Table, other: Table, seat: int | None, mover: int) -> list[Table]:
+    """The other table after each move that begins for this seat with the same event and answers alike what is asked.
+
+    Where more is asked there than at ours, every answer is tried. None if there are too many, or none can be made.
+    """
+    wanted, found = _first(ours, seat), list[Table]()
+    untried, left = [(other, ours.log[0].move.split())], PATHS
+    while untried:
+        table, answers = untried.pop()
         if table.log:
-            if _first(table, seat) == wanted:
-                return table
+            found += [table] if _first(table, seat) == wanted else []
             continue
-        ahead = sorted(table.moves(mover), key=lambda move: move in likely)
-        for move in ahead[-PATHS:]:
-            left -= 1
+        asked = table.moves(mover)
+        given = next((place for place, answer in enumerate(answers) if answer in asked), None)
+        for move in asked if given is None else [answers[given]]:
             twin = table.copy()
             twin.play(mover, move)
-            untried.append(twin)
-            if left == 0:
-                break
-    return None
+            untried.append((twin, answers if given is None else answers[given + 1 :]))
+            left -= 1
+        if left < 0:
+            return []
+    return found
 
 
 def _first(table: Table, seat: int | None) -> list[Any]:
