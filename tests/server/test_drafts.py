@@ -146,6 +146,12 @@ def letters_of(listener: Listener) -> Iterator[str]:
         yield listener.letters.get_nowait()
 
 
+async def all_told(room: Room) -> None:
+    """Until nothing that is told by and by, as the chat is, is under way."""
+    while room._chores:
+        await asyncio.gather(*room._chores)
+
+
 async def say(room: Room, guest: str | None, **message: Any) -> dict[str, Any]:
     answer = await _answer(room, guest, json.dumps({"id": "x", **message}))
     return answer.model_dump(mode="json", by_alias=True)
@@ -156,6 +162,7 @@ async def told_to_others(room: Room, watcher: int, drafts: list[str]) -> list[st
     (maker,), others = room.table.waiting, [SEATED[watcher], None]
     present = [room.enter(guest, after=-1) for guest in others]
     room.enter(SEATED[maker], after=-1)
+    await all_told(room)
     answers = []
     for draft in drafts:
         answer = await say(room, SEATED[maker], type="play", turn=room.state.turn(maker), move=draft)
@@ -169,9 +176,7 @@ async def told_to_others(room: Room, watcher: int, drafts: list[str]) -> list[st
             answers.append(json.dumps(await say(room, guest, **message)))
         answers.append(room.info(guest).model_dump_json())
     present += [room.enter(guest, after=3) for guest in others]
-    await asyncio.sleep(0)
-    while room._chores:
-        await asyncio.sleep(0.001)
+    await all_told(room)
     return answers + [letter for listener in present for letter in letters_of(listener)]
 
 
