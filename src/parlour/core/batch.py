@@ -53,7 +53,7 @@ class Lane:
                 self.seat = first_seat(mask & self.ours)
                 return
             seat = first_seat(mask)
-            self.game.apply(seat, self.bot.choose(seat, rng), rng)
+            self.game.apply(seat, self.bot.pick(seat, rng), rng)
 
     def legal_one(self, seat: int, rng: Rng) -> int:
         """Any legal move."""
