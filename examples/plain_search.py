@@ -8,7 +8,7 @@ show what favourite moves and Piñata's judgement are worth in the same time.
 
 from time import monotonic
 
-from parlour.bots import Bot
+from parlour.bots import Player
 from parlour.core.game import Game
 from parlour.core.play import Policy
 from parlour.core.rng import Rng
@@ -20,19 +20,19 @@ CHUNK = 50
 ALL_CANDIES = 45
 
 
-class Plain(Bot):
+class Plain(Player):
     """No favourite moves: every move is tried once before any is looked into."""
 
     def __init__(self, spec: AnyGame) -> None:
         super().__init__(spec)
         self.search: Search | None = None
 
-    def choose(self, game: Game, seat: int, seed: int) -> int:
+    def choose(self, game: Game, seat: int, rng: Rng) -> int:
         if self.search is None:
             self.search = Search(self.policy(game.empty()), self.spec.bots.explore)
             self.search.trust = 0.0
         self.search.start()
-        rng, end = Rng(seed), monotonic() + SECONDS
+        end = monotonic() + SECONDS
         while monotonic() < end:
             self.search.run(game, seat, CHUNK, rng)
         return self.search.thoughts(game, seat)[0][0]

@@ -325,14 +325,14 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from .bots import bot
+    from .bots import player
     from .core.facts import read_options
     from .games import find
     from .table import Table
     from .terminal import Sitting, check_writable, write_record
 
     spec = find(arguments.game)
-    bot(arguments.level, spec)
+    player(arguments.level, spec)
     players = min(USUAL_PLAYERS, spec.facts.players[-1]) if arguments.players is None else arguments.players
     edition = spec.editions.read(_read_text(arguments.edition), str(arguments.edition)) if arguments.edition else None
     table = Table(spec.code, players, read_options(arguments.option), edition, _seed(arguments.seed))

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text as Line
 
-from .bots import LEVELS, choose
+from .bots import LEVELS, decide, player
 from .core.problem import BadInput, Problem
 from .core.spec import AnyGame
 from .core.text import Json, Text, text
@@ -192,6 +192,7 @@ class Sitting:
     def __init__(self, table: Table, level: str, language: str) -> None:
         self.table = table
         self.level = level
+        self.bots = {seat: player(level, table.spec) for seat in range(table.players) if seat != ME}
         guest = say(text("terminal-guest"), language)
         names = [guest, *(bot_name(seat, language) for seat in range(1, table.players))]
         self.screen = Screen(table.spec, names, language, ME)
@@ -237,7 +238,7 @@ class Sitting:
             seat = table.waiting[0]
             thinking = self.screen.say(text("terminal-thinking", seat={"$seat": seat}))
             with self.screen.console.status(thinking):
-                table.play(seat, choose(table.knowledge(seat), self.level, secrets.randbits(32)))
+                table.play(seat, decide(table.knowledge(seat), self.bots[seat], secrets.randbits(32)))
 
     def _tell_news(self) -> None:
         self.screen.console.print()

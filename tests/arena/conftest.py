@@ -9,11 +9,10 @@ import pytest
 OwnBot = Callable[[str], str]
 
 FRAME = """
-from parlour.bots import Bot
-from parlour.core.rng import Rng
+from parlour.bots import Player
 
-class Own(Bot):
-    def choose(self, game, seat, seed):
+class Own(Player):
+    def choose(self, game, seat, rng):
         {}
 """
 

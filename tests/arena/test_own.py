@@ -32,7 +32,7 @@ def test_the_bot_of_the_documentation_plays(own_bot: OwnBot, capsys: pytest.Capt
 
 
 def test_a_bot_plays_in_worker_processes_too(own_bot: OwnBot, capsys: pytest.CaptureFixture[str]) -> None:
-    code = own_bot("return game.legal_moves(seat)[seed % len(game.legal_moves(seat))]")
+    code = own_bot("return game.legal_moves(seat)[rng.below(len(game.legal_moves(seat)))]")
     found = []
     for workers in ("1", "2"):
         assert main(["sim", "ninjan", "--bots", f"{code},greedy", "--games", "8", "--workers", workers, "--json"]) == 0
@@ -60,8 +60,8 @@ def test_it_sees_what_its_seat_may_know_and_nothing_else(own_bot: OwnBot) -> Non
 
     def seen(game: Game, chance: int) -> Json:
         own = OwnSeat(code, spec, game, 0, patience=60)
-        own.choose(0, Rng(chance))
-        found: Json = own.bot.seen
+        own.take_turn(0, Rng(chance))
+        found: Json = own.player.seen  # type: ignore[attr-defined]
         return found
 
     assert seen(truth, 3) == seen(twin, 3)
@@ -91,6 +91,23 @@ def test_what_a_bot_does_wrong_is_told_with_its_place(
     assert err.count("\n") == 1
     for word in (code, said, "seat 1", "game 0", "seed 5"):
         assert word in err
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from parlour.bots import Bot\nclass Own(Bot):\n    def choose(self, game, seat, seed): return 0",
+        "class Own:\n    def __init__(self, spec): pass\n    def choose(self, game, seat, seed): return 0",
+        "from parlour.bots import Player\nclass Own(Player):\n    def choose(self, game, seat, seed): return 0",
+    ],
+)
+def test_a_bot_of_an_older_version_is_told_what_to_change(
+    source: str, own_bot: OwnBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = own_bot("pass")
+    Path(code.split(":")[0] + ".py").write_text(source)
+    assert main(["sim", "ninjan", "--bots", f"random,{code}", "--games", "2"]) == 2
+    assert "parlour.bots.Player" in capsys.readouterr().err
 
 
 def test_a_bot_that_catches_everything_is_stopped_all_the_same(own_bot: OwnBot) -> None:

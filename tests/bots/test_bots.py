@@ -7,8 +7,11 @@ import pytest
 from parlour import BadInput, Table
 from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
-from parlour.bots import LEVELS, analyse, bot, choose
-from parlour.bots.level import SearchBot
+from parlour.bots import LEVELS, BadChoice, Player, analyse, decide, player
+from parlour.bots.house import SearchPlayer
+from parlour.core.game import Game
+from parlour.core.rng import Rng
+from parlour.envs.single import SingleEnv
 from parlour.games import find, specs
 
 CODES = [spec.code for spec in specs()]
@@ -20,7 +23,7 @@ def test_a_bot_plays_a_whole_game(code: str, level: str) -> None:
     table = Table(code, seed=bytes(32))
     while not table.over:
         seat = table.waiting[0]
-        table.play(seat, choose(table.knowledge(seat), level, table.number))
+        table.play(seat, decide(table.knowledge(seat), level, table.number))
     assert table.view(None)["result"]
 
 
@@ -29,7 +32,7 @@ def test_a_bot_plays_a_whole_game(code: str, level: str) -> None:
 def test_the_same_seed_gives_the_same_move(code: str, level: str) -> None:
     table = Table(code, seed=bytes(32))
     knowledge = table.knowledge(table.waiting[0])
-    assert choose(knowledge, level, 7) == choose(knowledge, level, 7)
+    assert decide(knowledge, level, 7) == decide(knowledge, level, 7)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -40,19 +43,19 @@ def test_thoughts_cover_every_legal_move(code: str) -> None:
         knowledge = table.knowledge(seat)
         thoughts = analyse(knowledge, level, 1)
         assert sorted(thought["move"] for thought in thoughts) == sorted(table.moves(seat))
-        assert thoughts[0]["move"] == choose(knowledge, level, 1).split()[0]  # thoughts are about the first step
+        assert thoughts[0]["move"] == decide(knowledge, level, 1).split()[0]
 
 
 @pytest.mark.parametrize("code", ["", "grandmaster", "search:", "search:0ms", "search:-5", "easy:3"])
 def test_an_unknown_bot_is_refused_by_name(code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        bot(code, find(CODES[0]))
+        player(code, find(CODES[0]))
     assert code in str(refused.value)
 
 
 def test_search_by_time_stops() -> None:
     table = Table(CODES[0], seed=bytes(32))
-    assert choose(table.knowledge(table.waiting[0]), "search:20ms", 1) in table.moves(table.waiting[0])
+    assert decide(table.knowledge(table.waiting[0]), "search:20ms", 1) in table.moves(table.waiting[0])
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -65,8 +68,60 @@ def test_better_bots_win_more(code: str, better: str, worse: str, at_least: floa
 
 def test_who_slips_leaves_the_choice_to_chance() -> None:
     game = Table("ninjan", players=2, seed=bytes(32)).game
-    careless = SearchBot(find("ninjan"), simulations=50, slips=100)
+    careless = SearchPlayer(find("ninjan"), simulations=50, slips=100)
     seeds = [random.getrandbits(60) for _ in range(200)]
-    assert {careless.choose(game, 0, seed) for seed in seeds} == set(game.legal_moves(0))
-    careful = SearchBot(find("ninjan"), simulations=50)
-    assert careful.choose(game, 0, 7) == careful.analyse(game, 0, 7)[0][0]
+    assert {careless.choose(game, 0, Rng(seed)) for seed in seeds} == set(game.legal_moves(0))
+    careful = SearchPlayer(find("ninjan"), simulations=50)
+    assert careful.choose(game, 0, Rng(7)) == careful.analyse(game, 0, Rng(7))[0][0]
+
+
+# --- a class of one's own -----------------------------------------------------------------------------
+
+
+class Rude(Player):
+    """Spoils the position it is given, and remembers what it saw of the others' hands."""
+
+    def choose(self, game: Game, seat: int, rng: Rng) -> int:
+        self.saw = self.spec.positions.write(game)
+        chosen = game.legal_moves(seat)[-1]
+        game.deal(rng)
+        return chosen
+
+
+class Wrong(Player):
+    def choose(self, game: Game, seat: int, rng: Rng) -> int:
+        return 999
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_same_class_plays_at_a_table_and_in_an_environment(code: str) -> None:
+    table = Table(code, players=2, seed=bytes(32))
+    rude = Rude(table.spec)
+    while not table.over:
+        seat = table.waiting[0]
+        table.play(seat, decide(table.knowledge(seat), rude, table.number))
+    env = SingleEnv(code, players=2, opponents=rude)
+    _, info = env.reset(seed=2)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+    assert not info["illegal"]
+
+
+def test_in_an_environment_it_sees_what_its_seat_may_know_and_nothing_else() -> None:
+    rude = Rude(find("ninjan"))
+    truth = rude.spec.new(2, {})
+    truth.deal(Rng(1))
+    rude.bind(truth)(0, Rng(2))
+    hands = rude.spec.positions.write(truth)["hands"]
+    assert rude.saw["hands"][0] == hands[0]
+    assert rude.saw["hands"][1] != hands[1]
+
+
+def test_what_is_not_legal_is_refused_wherever_it_is_chosen() -> None:
+    table = Table("ninjan", players=2, seed=bytes(32))
+    wrong = Wrong(table.spec)
+    with pytest.raises(BadChoice, match="999"):
+        decide(table.knowledge(0), wrong, 1)
+    with pytest.raises(BadChoice, match="999"):
+        SingleEnv("ninjan", players=2, seat=1, opponents=wrong).reset(seed=1)

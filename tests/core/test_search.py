@@ -108,7 +108,7 @@ def test_what_is_hidden_never_changes_its_thoughts(code: str) -> None:
 @pytest.mark.parametrize("code", FAVOURITES)
 def test_its_first_look_is_at_the_favourite_and_later_ones_at_every_move(code: str) -> None:
     game, seat = opening(code)
-    favourite = getattr(find(code).bots, FAVOURITES[code])(game.clone()).choose(seat, Rng(1))
+    favourite = getattr(find(code).bots, FAVOURITES[code])(game.clone()).pick(seat, Rng(1))
     assert search(code, game, seat, 1)[0][:2] == (favourite, 1)
     assert all(visits > 0 for _, visits, _ in search(code, game, seat, 6000))
 

@@ -98,7 +98,7 @@ async def quick_choice(_thinking: Thinking, knowledge: Knowledge, _level: str, _
 @pytest.mark.parametrize("clock", [None, Clock(kind="bank", seconds=600, increment=5)])
 @pytest.mark.parametrize("seed", range(3))
 def test_an_evening(db: Path, monkeypatch: pytest.MonkeyPatch, seed: int, clock: Clock | None) -> None:
-    monkeypatch.setattr(Thinking, "choose", quick_choice)
+    monkeypatch.setattr(Thinking, "decide", quick_choice)
     picks, done = random.Random(seed), Counter[str]()
 
     async def evening() -> None:

@@ -342,8 +342,8 @@ def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatc
 def test_a_simple_bot_does_not_wait_for_all_the_experts(db: Path) -> None:
     async def work(house: House, room: Room) -> None:
         knowledge = room.table.knowledge(0)
-        experts = [asyncio.create_task(house.thinking.choose(knowledge, "expert", "here")) for _ in range(3)]
-        await asyncio.create_task(house.thinking.choose(knowledge, "random", "here"))
+        experts = [asyncio.create_task(house.thinking.decide(knowledge, "expert", "here")) for _ in range(3)]
+        await asyncio.create_task(house.thinking.decide(knowledge, "random", "here"))
         assert [expert.done() for expert in experts] == [True, False, False]  # the first had begun
         for expert in experts:
             expert.cancel()

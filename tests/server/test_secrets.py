@@ -140,14 +140,14 @@ def test_ids_of_guests_never_leave(ann: Browser, bob: Browser, eve: Browser) -> 
 def test_a_stand_in_is_told_what_a_bot_in_that_seat_would_be(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known: list[Knowledge] = []
 
-    async def choose(_thinking: Thinking, knowledge: Knowledge, _level: str, _payer: str) -> str:
+    async def decide(_thinking: Thinking, knowledge: Knowledge, _level: str, _payer: str) -> str:
         known.append(knowledge)
         spec, game = knowledge.restore()
         return spec.moves.notation(game, game.legal_moves(knowledge.seat)[0])
 
     async def work(_house: House, room: Room) -> None:
         hand = room.state.view(1)["board"]["hand"]
-        monkeypatch.setattr(Thinking, "choose", choose)
+        monkeypatch.setattr(Thinking, "decide", decide)
         room.enter(ANN, after=-1)
         await room.seating.leave(BOB)
         await room.bots.at_rest()

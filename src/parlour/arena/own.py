@@ -1,34 +1,23 @@
-"""A user's own bot, `module:Class`, in a seat of the arena.
+"""Anybody's own player, `module:Class`, in a seat of the arena.
 
-The class is made with the game's `GameSpec` and has `choose(game, seat, seed)`, as `parlour.bots.Bot` has. A new one
-is made for every seat of every game. It gets a position in which everything its seat may not know has been dealt
-again. An illegal move, an exception or endless thinking ends the run with a sentence that names the bot.
+A new one is made for every seat of every game. An illegal move, an exception or endless thinking ends the run with a
+sentence that names the bot.
 """
 
-import hashlib
-import importlib
-import inspect
-import operator
-import re
 import signal
-import sys
 import threading
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
+from ..bots import BadChoice, Player
+from ..bots.own import brief, load
 from ..core.game import Game
-from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.spec import AnyGame
 
-SHAPE = re.compile(r"(?!search:)[^\W\d][\w.]*:[^\W\d]\w*")
-
 
 class Failed(Exception):
-    """What a user's bot did wrong, in words."""
+    """What somebody's own player did wrong, in words."""
 
     def __init__(self, seat: int, detail: str) -> None:
         super().__init__(detail)
@@ -36,69 +25,22 @@ class Failed(Exception):
 
 
 class TooLong(BaseException):
-    """Raised in a bot that has thought too long; not an `Exception`, which the bot itself might catch."""
-
-
-def is_own(code: str) -> bool:
-    """Does this name a class of the user's, not a built-in bot?
-
-    >>> is_own("mybots:Careful"), is_own("search:400ms"), is_own("greedy")
-    (True, False, False)
-    """
-    return SHAPE.fullmatch(code) is not None
-
-
-def load(code: str) -> type:
-    """The class, from any module that can be imported or lies in the current directory."""
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
-    module, _, name = code.partition(":")
-    try:
-        found = getattr(importlib.import_module(module), name)
-    except (Exception, SystemExit) as error:
-        raise BadInput("problem-bot-unusable", bot=code, detail=_brief(error)) from None
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise BadInput("problem-bot-unusable", bot=code, detail="it is no class with a method choose")
-    return found
-
-
-def check(code: str, spec: AnyGame) -> None:
-    """Load the class and make a bot, so that errors show before the games begin."""
-    try:
-        load(code)(spec)
-    except BadInput:
-        raise
-    except (Exception, SystemExit) as error:
-        raise BadInput("problem-bot-unusable", bot=code, detail=_brief(error)) from None
-
-
-def digest(code: str) -> str:
-    """A digest of the bot's source, which changes when the source changes."""
-    source = inspect.getsourcefile(load(code))
-    return hashlib.sha256(Path(source).read_bytes() if source else b"").hexdigest()
+    """Raised in a player that has thought too long; not an `Exception`, which the player itself might catch."""
 
 
 class OwnSeat:
-    """A user's bot in one seat of one game."""
+    """Somebody's own player in one seat of one game, `patience` seconds long for a move."""
 
     def __init__(self, code: str, spec: AnyGame, game: Game, seat: int, patience: float) -> None:
-        self.game = game
         self.seat = seat
-        self.imagined = game.empty()
         self.patience = patience
         with self._watched():
-            self.bot: Any = load(code)(spec)
+            self.player: Player = load(code)(spec)
+        self._bound = self.player.bind(game)
 
-    def choose(self, seat: int, rng: Rng) -> int:
-        self.imagined.copy_from(self.game)
-        self.imagined.determinize(seat, rng)
+    def take_turn(self, seat: int, rng: Rng) -> int:
         with self._watched():
-            chosen = self.bot.choose(self.imagined, seat, rng.below(1 << 30))
-        legal = self.game.legal_moves(seat)
-        if not hasattr(chosen, "__index__") or operator.index(chosen) not in legal:
-            raise Failed(seat, f"it chose {chosen!r}, which is not one of its legal moves {legal}")
-        return operator.index(chosen)
+            return self._bound(seat, rng)
 
     @contextmanager
     def _watched(self) -> Iterator[None]:
@@ -107,8 +49,10 @@ class OwnSeat:
                 yield
         except TooLong:
             raise Failed(self.seat, f"it thought longer than {self.patience:g} seconds") from None
+        except BadChoice as choice:
+            raise Failed(self.seat, choice.detail) from None
         except (Exception, SystemExit) as error:
-            raise Failed(self.seat, _brief(error)) from error
+            raise Failed(self.seat, brief(error)) from error
 
 
 @contextmanager
@@ -128,12 +72,3 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 def _ring(*_: object) -> None:
     raise TooLong
-
-
-def _brief(error: BaseException) -> str:
-    """The error in one line, with the line of the author's file where it happened."""
-    frames = traceback.extract_tb(error.__traceback__)
-    theirs = [f for f in frames if f.filename not in (__file__, importlib.__file__) and Path(f.filename).exists()]
-    place = f" ({Path(theirs[-1].filename).name}, line {theirs[-1].lineno})" if theirs else ""
-    said = " ".join(str(error).split()).rstrip(".")
-    return f"{type(error).__name__}: {said}{place}" if said else f"{type(error).__name__}{place}"

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 
-from ..bots import Bot, bot
-from ..bots.level import GreedyBot, RandomBot
+from ..bots import Bound, Player, player
+from ..bots.own import is_own
 from ..core.edition import Edition
-from ..core.play import Random, first_seat
+from ..core.play import first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.spec import AnyGame
@@ -19,16 +19,13 @@ PATIENCE = 60.0
 SPREAD = 2_654_435_761  # keeps the deals of one seed apart from those of the next
 UNRELATED = 6_364_136_223_846_793_005  # keeps the random choices of bots independent of the cards
 
-Choose = Callable[[int, Rng], int]
-"""A seat's move in the position being played, with chance for those who roll dice over it."""
-
 
 @dataclass(frozen=True)
 class Setting:
     """What is played. `bots` in the order of the seats, round and round if there are fewer than seats.
 
     `edition` is the text of a set of components, empty for the house edition. `patience` is how many seconds
-    a user's own bot may think about a move.
+    somebody's own player may think about a move.
     """
 
     game: str
@@ -92,7 +89,7 @@ class Board:
         self.setting = setting
         self.spec = setting.spec
         self.game = self.spec.new(setting.players, setting.options, setting.components)
-        self._house: dict[str, Choose] = {}
+        self._house: dict[str, Bound] = {}
 
     def play(self, bots: Sequence[str], deal: int, number: int, look: Callable[[], None] | None = None) -> Outcome:
         """One game with these bots in the seats. `deal` decides the cards, `number` the random choices of the bots.
@@ -120,7 +117,7 @@ class Board:
     def _play(self, bots: Sequence[str], chance: Rng, thinking: Rng, look: Callable[[], None] | None) -> int:
         """Play to the end; how many moves it took."""
         game, moves = self.game, 0
-        seats = [self._chooser(code, seat) for seat, code in enumerate(bots)]
+        seats = [self._bound(code, seat) for seat, code in enumerate(bots)]
         game.deal(chance)
         while not game.over:
             if look:
@@ -132,31 +129,20 @@ class Board:
             look()
         return moves
 
-    def _chooser(self, code: str, seat: int) -> Choose:
-        if own.is_own(code):
-            return own.OwnSeat(code, self.spec, self.game, seat, self.setting.patience).choose
+    def _bound(self, code: str, seat: int) -> Bound:
+        if is_own(code):
+            return own.OwnSeat(code, self.spec, self.game, seat, self.setting.patience).take_turn
         if code not in self._house:
-            self._house[code] = self._house_chooser(_house_bot(code, self.setting.game))
+            self._house[code] = _house_player(code, self.setting.game).bind(self.game)
         return self._house[code]
-
-    def _house_chooser(self, player: Bot) -> Choose:
-        """The simplest bots stay bound to the position, which is much quicker than asking a bot for every move."""
-        if isinstance(player, RandomBot):
-            return Random(self.game).choose
-        if isinstance(player, GreedyBot):
-            return self.spec.bots.greedy(self.game).choose
-        return lambda seat, rng: player.choose(self.game, seat, rng.below(1 << 30))
 
 
 @cache
-def _house_bot(code: str, game: str) -> Bot:
-    return bot(code, find(game))
+def _house_player(code: str, game: str) -> Player:
+    return player(code, find(game))
 
 
 def check_bots(codes: Sequence[str], spec: AnyGame) -> None:
-    """Refuse unknown bots."""
+    """Refuse unknown and unusable bots before the games begin."""
     for code in codes:
-        if own.is_own(code):
-            own.check(code, spec)
-        else:
-            bot(code, spec)
+        player(code, spec)

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..bots.own import digest, is_own
 from ..core.problem import BadInput
-from . import own
 from .playing import Setting
 
 FORMAT = "1"
@@ -54,11 +54,11 @@ class Results:
     def _claim(self, setting: Setting) -> None:
         """Write down what the file is for, or refuse if it is for something else."""
         about = {name: json.dumps(value, sort_keys=True) for name, value in setting.about().items()}
-        about |= {code: own.digest(code) for code in setting.bots if own.is_own(code)}
+        about |= {code: digest(code) for code in setting.bots if is_own(code)}
         for name, value in about.items():
             self._db.execute("INSERT OR IGNORE INTO about VALUES (?, ?)", (name, value))
             found = self._known(name)
-            if found != value and own.is_own(name):
+            if found != value and is_own(name):
                 raise BadInput("problem-results-bot-changed", file=str(self.path), bot=name)
             if found != value:
                 raise BadInput("problem-results-other", file=str(self.path), name=name, found=str(found), wanted=value)

@@ -1,31 +1,50 @@
-"""Bots: random, greedy, and search at several levels.
+"""Players that are not people: the house's own, random, greedy and search at several levels, and anybody's own classes.
 
-A bot is given a `Knowledge` and nothing else, so it cannot know more than its seat may.
+A player is given what its seat may know and nothing else.
 
 >>> from parlour.table import Table
 >>> table = Table("ninjan", players=4, seed=bytes(32))
->>> choose(table.knowledge(0), "greedy", seed=1) in table.moves(0)
+>>> decide(table.knowledge(0), "greedy", seed=1) in table.moves(0)
 True
 """
 
 from ..core.drafts import has_drafts
+from ..core.problem import BadInput
 from ..core.rng import Rng
+from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Knowledge
-from .level import LEVELS, Bot, bot
+from .house import LEVELS, house_player
+from .own import is_own, own_player
+from .player import BadChoice, Bound, Player, Thoughts
 
-__all__ = ["LEVELS", "Bot", "analyse", "bot", "choose"]
+__all__ = ["LEVELS", "BadChoice", "Bound", "Player", "Thoughts", "analyse", "decide", "player"]
 
 
-def choose(knowledge: Knowledge, level: str, seed: int) -> str:
-    """The move a bot of this level makes, in notation, with all its steps.
+def player(code: str, spec: AnyGame) -> Player:
+    """A new player: a level, `search:400ms`, `search:2000` (simulations) or a class of one's own, `module:Class`.
+
+    >>> from parlour.games import find
+    >>> player("easy", find("ninjan")).spec.code
+    'ninjan'
+    """
+    if is_own(code):
+        return own_player(code, spec)
+    found = house_player(code, spec)
+    if found is None:
+        raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])
+    return found
+
+
+def decide(knowledge: Knowledge, by: Player | str, seed: int) -> str:
+    """The whole move that a player makes, in notation, its steps separated by spaces.
 
     The steps of one move show nothing new, so they are chosen one after the other in the same imagined position.
     """
     spec, game = knowledge.restore()
-    player, steps = bot(level, spec), list[str]()
+    chooser, rng, steps = _made(by, spec), Rng(seed), list[str]()
     while True:
-        step = player.choose(game, knowledge.seat, seed + len(steps))
+        step = chooser.checked(game, knowledge.seat, chooser.choose(game.clone(), knowledge.seat, rng))
         steps.append(spec.moves.notation(game, step))
         if has_drafts(game):
             game.apply(knowledge.seat, step, Rng())
@@ -34,8 +53,8 @@ def choose(knowledge: Knowledge, level: str, seed: int) -> str:
         return " ".join(steps)
 
 
-def analyse(knowledge: Knowledge, level: str, seed: int) -> list[Json]:
-    """What a bot of this level thinks of each legal move, the best first."""
+def analyse(knowledge: Knowledge, by: Player | str, seed: int) -> list[Json]:
+    """What a player thinks of each legal move, or of each next step of a move, the best first."""
     spec, game = knowledge.restore()
     return [
         {
@@ -44,5 +63,9 @@ def analyse(knowledge: Knowledge, level: str, seed: int) -> list[Json]:
             "visits": visits,
             "value": value,
         }
-        for move, visits, value in bot(level, spec).analyse(game, knowledge.seat, seed)
+        for move, visits, value in _made(by, spec).analyse(game, knowledge.seat, Rng(seed))
     ]
+
+
+def _made(by: Player | str, spec: AnyGame) -> Player:
+    return player(by, spec) if isinstance(by, str) else by

@@ -17,9 +17,6 @@ from .rng import Rng
 Seen: TypeAlias = tuple[Any, dict[str, Any]]
 """What a seat sees, and in `action_mask` what it may do; `illegal` tells whether its last move was replaced."""
 
-Told: TypeAlias = tuple[Any, float, bool, bool, dict[str, Any]]
-"""The same with the reward, and whether the game is over or was broken off."""
-
 
 def wipe(numbers: Int8s, start: int, end: int) -> None:
     """Zeros from one place to before another; a function of its own, since a C compiler then sees that it may hurry."""
@@ -53,7 +50,7 @@ class Lane:
                 self.seat = first_seat(mask & self.ours)
                 return
             seat = first_seat(mask)
-            self.game.apply(seat, self.bot.choose(seat, rng), rng)
+            self.game.apply(seat, self.bot.pick(seat, rng), rng)
 
     def legal_one(self, seat: int, rng: Rng) -> int:
         """Any legal move."""
@@ -213,10 +210,15 @@ class Solo:
     """One game. Whatever is looked at is written on a row of its own, on which nothing is written again.
 
     What is legal is read from `allowed`, which is ours alone: whoever is given a row may write on it.
+
+    A half-made move is its maker's own: while there is one, the others see the position before it, `settled`. A game
+    without moves of several steps has no such position: there `settled` is the lane itself.
     """
 
-    def __init__(self, lane: Lane, fresh: Callable[[], Page], page: Page, allowed: Int8s) -> None:
+    def __init__(self, lane: Lane, settled: Lane, fresh: Callable[[], Page], page: Page, allowed: Int8s) -> None:
         self.lane = lane
+        self.settled = settled
+        self.drafts = int(lane is not settled)
         self.fresh: Callable[[], Page] = fresh
         self.page = page
         self.row = 0  # the next one to be written on
@@ -243,6 +245,8 @@ class Solo:
         if move < 0 or move >= self.page.window.moves or not self.allowed[move]:
             illegal = 1
             move = self.lane.legal_one(seat, self.rng)
+        if self.drafts and not self.lane.game.drafting():
+            self.settled.game.copy_from(self.lane.game)
         self.lane.game.apply(seat, move, self.rng)
         self.shown = -1
         self.blame(seat, illegal)
@@ -261,7 +265,10 @@ class Solo:
 
     def write(self, seat: int) -> None:
         """Write what the seat sees and may do on the next row; there must be one."""
-        self.page.window.show_seen(self.lane, seat, self.row)
+        if self.drafts and self.lane.game.drafting() and self.lane.game.waiting() != 1 << seat:
+            self.page.window.show_seen(self.settled, seat, self.row)
+        else:
+            self.page.window.show_seen(self.lane, seat, self.row)
         self.allow(seat)
         copy(self.allowed, self.width, self.page.window.masks, self.row * self.width)
 
@@ -273,76 +280,3 @@ class Solo:
         self.row += 1
         info = {"action_mask": next(self.page.masks), "illegal": self.illegal >> seat & 1 == 1}
         return next(self.page.observations), info
-
-
-class Turns:
-    """One agent after the other is asked for an action, and told things as PettingZoo tells them.
-
-    Asked is whoever is waited for; with `cycles`, everybody in turn, so many times at most.
-    """
-
-    def __init__(self, solo: Solo, names: list[str], cycles: int) -> None:
-        self.solo = solo
-        self.names: list[str] = names
-        self.cycles = cycles
-        self.cycle = 0
-        self.seat = -1  # who is asked, and their name
-        self.agent: str = ""
-        self.agents: list[str] = []  # who has not left yet
-        self.infos: dict[str, dict[str, Any]] = {}
-
-    def begin(self) -> None:
-        """Deal a new game; nobody is asked yet."""
-        self.solo.deal()
-        self.seat = -1
-        self.cycle = 0
-
-    def act(self, action: int) -> None:
-        """A move, or where there is nothing to decide, a wait."""
-        if not self.cycles or self.solo.lane.game.waiting() >> self.seat & 1:
-            self.solo.play(self.seat, action)
-        else:
-            self.solo.blame(self.seat, int(action != self.solo.page.window.moves))
-
-    def following(self) -> int:
-        """Who is to be asked next, or -1 at the end."""
-        if self.solo.lane.game.over or not self.cycles:
-            return self.solo.asked()
-        if self.seat + 1 < self.solo.lane.game.players:
-            return self.seat + 1
-        self.cycle += 1
-        return -1 if self.cycle == self.cycles else 0
-
-    def turn(self, action: int | None = None) -> Told | None:
-        """Carry out the action of whoever is asked, if anybody is; then ask the next, unless this is the end."""
-        solo = self.solo
-        if action is not None:
-            self.act(action)
-        self.seat = self.following()
-        if self.seat < 0:
-            return None
-        if solo.row == solo.page.rows:
-            solo.page, solo.row = solo.fresh(), 0
-        solo.write(self.seat)
-        solo.row += 1
-        self.agent = self.names[self.seat]
-        info = {"action_mask": next(solo.page.masks), "illegal": solo.illegal >> self.seat & 1 == 1}
-        self.infos[self.agent] = info
-        return next(solo.page.observations), 0.0, False, False, info
-
-
-class Asked:
-    """The names of those who are asked, each when it is their turn, as long as there is anybody to ask."""
-
-    def __init__(self, turns: Turns, most: int) -> None:
-        self.turns = turns
-        self.left = most
-
-    def __iter__(self) -> "Asked":
-        return self
-
-    def __next__(self) -> str:
-        if self.left <= 0 or not self.turns.agents:
-            raise StopIteration
-        self.left -= 1
-        return self.turns.agent

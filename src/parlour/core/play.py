@@ -6,7 +6,7 @@ from .rng import Rng
 
 
 class Policy:
-    """What a player knows, bound to one position: how to choose a move, and what the position is worth.
+    """What a player knows, bound to one position: how to pick a move, and what the position is worth.
 
     A game's `bot.py` derives from it and keeps its own, precisely typed reference to that position.
     """
@@ -14,13 +14,13 @@ class Policy:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         """A move for `seat`, one of its legal ones."""
         return self.game.moves[rng.below(self.game.legal(seat))]
 
     def favourite(self, seat: int, rng: Rng) -> int:
-        """The move that search should look at first; by default what would be chosen."""
-        return self.choose(seat, rng)
+        """The move that search should look at first; by default what would be picked."""
+        return self.pick(seat, rng)
 
     def trust(self) -> float:
         """How far search relies on the favourite: from 1, hardly, to some 4, looking at others only now and then.
@@ -44,7 +44,7 @@ class Policy:
 class Random(Policy):
     """Any legal move, each equally likely."""
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         return self.game.moves[rng.below(self.game.legal(seat))]
 
 
@@ -67,7 +67,7 @@ def playout(game: Game, policy: Policy, rng: Rng) -> int:
     moves = 0
     while not policy.enough():
         seat = first_seat(game.waiting())
-        game.apply(seat, policy.choose(seat, rng), rng)
+        game.apply(seat, policy.pick(seat, rng), rng)
         moves += 1
     return moves
 

@@ -83,7 +83,7 @@ class Search:
         while self.seats_in_tree > 0 and not self.policy.enough():
             mask = self.game.waiting()
             seat = first_seat(mask)
-            move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.choose(seat, rng)
+            move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.pick(seat, rng)
             self.game.apply(seat, move, rng)
             if self.secrets > 0 or mask & (mask - 1) != 0:  # others were, or are, choosing too
                 self.see_secret(seat, move, mask == 1 << seat)
@@ -138,7 +138,7 @@ class Search:
         node = self.find_node(self.seen[seat])
         if node == NOWHERE or self.path_length == DEEPEST:
             self.leave_tree(seat)
-            return self.policy.choose(seat, rng)
+            return self.policy.pick(seat, rng)
         count = self.game.legal(seat)
         self.stamp += 1
         for place in range(count):
@@ -148,7 +148,7 @@ class Search:
         if edge == NOWHERE:
             self.leave_tree(seat)
             if self.edge_count == EDGES:
-                return self.policy.choose(seat, rng)
+                return self.policy.pick(seat, rng)
             edge = self.new_edge(node, self.untried(node, seat, count, rng))
         self.path_edge[self.path_length] = edge
         self.path_seat[self.path_length] = seat

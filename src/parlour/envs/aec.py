@@ -6,10 +6,10 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from ..core.batch import Asked, Turns
 from ..core.edition import Edition
 from ..core.spec import AnyGame
 from .desk import Desk, Numbers, Told, action_space, observation_space
+from .turns import Asked, Turns
 
 
 class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]

@@ -10,6 +10,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from ..core.batch import Lane, Page, Solo, Window
+from ..core.drafts import has_drafts
 from ..core.edition import Edition
 from ..core.game import Game
 from ..core.observe import Sheet
@@ -44,9 +45,13 @@ class Desk:
         self.game = new_game(spec, players, options, edition)
         self._size, self._moves, self._wait = spec.learning.size, spec.moves.count, wait
         self._sheet = Sheet()
-        lane = Lane(self.game, spec.learning.observer(self.game, self._sheet), Random(self.game))
-        self.solo = Solo(lane, self._page, self._page(), lend(np.zeros(self._moves + wait, np.int8)))
+        lane = self._lane(self.game)
+        settled = self._lane(self.game.empty()) if has_drafts(self.game) else lane
+        self.solo = Solo(lane, settled, self._page, self._page(), lend(np.zeros(self._moves + wait, np.int8)))
         self.solo.rng.seed(randbits(SEED_BITS))
+
+    def _lane(self, game: Game) -> Lane:
+        return Lane(game, self.spec.learning.observer(game, self._sheet), Random(game))
 
     def sow(self, seed: int | None) -> None:
         """Restart the generator if there is a seed; without one it runs on."""
@@ -79,7 +84,8 @@ class Desk:
         names = [say(text("terminal-seat", seat=seat)) for seat in range(self.game.players)]
         console = Console(file=io.StringIO(), width=100, highlight=False, markup=False, emoji=False, color_system=None)
         with console.capture() as captured:
-            board = self.spec.views.board(self.game, None)
+            settled = self.solo.settled.game if self.game.drafting() else self.game
+            board = self.spec.views.board(settled, None)
             console.print(self.spec.views.sketch(board, lambda words: say(words, names=names), names))
         return captured.get()
 

@@ -9,6 +9,7 @@ sequential. Chance is explicit: what a deal or a draw asks of the generator, it 
 (3, 57)
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -18,6 +19,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from ..core.event import Event, take_notes
 from ..core.game import Game as Position
 from ..core.play import first_seat
 from ..core.rng import RESULTS, TAPE, Rng
@@ -67,7 +69,9 @@ class Workshop:
 class Progress:
     """A position; while a move waits for chance, the position before it, the move, and what chance has said so far.
 
-    `past` holds for each seat a digest of all that it has seen and done.
+    `past` holds for each seat a digest of all that it has seen and done. A half-made move is its maker's own: `settled`
+    is the position before it, `draft` its steps, and `untold` what happened in it, which the others hear when it is
+    complete.
     """
 
     position: Position
@@ -77,9 +81,44 @@ class Progress:
     move: int = NOBODY
     drawn: list[int] = field(default_factory=list)
     outcomes: int = 0
+    settled: Position | None = None
+    draft: list[int] = field(default_factory=list)
+    untold: list[Event] = field(default_factory=list)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
-        return replace(self, position=self.position.clone(), past=list(self.past), drawn=list(self.drawn))
+        return replace(
+            self,
+            position=self.position.clone(),
+            past=list(self.past),
+            drawn=list(self.drawn),
+            settled=self.settled.clone() if self.settled else None,
+            draft=list(self.draft),
+            untold=list(self.untold),
+        )
+
+    def known_to(self, seat: int) -> Position:
+        """The position as far as it has to do with this seat."""
+        return self.settled if self.settled and seat != self.seat else self.position
+
+    def go_on(self, after: Position) -> None:
+        """Take the position after a step, which leaves its move half made or completes it."""
+        if after.drafting():
+            self.settled = self.settled or self.position
+            self.draft.append(self.move)
+        else:
+            self.settled, self.draft = None, []
+        self.position, self.dealt = after, True
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Imagine as this seat: what it cannot know is redealt, and the half-made move of another is not begun."""
+        imagined = self.settled or self.position
+        imagined.determinize(seat, rng)
+        if self.settled and seat == self.seat:
+            self.position = imagined.clone()
+            for step in self.draft:
+                self.position.apply(seat, step, rng)
+        else:
+            self.position, self.settled, self.draft, self.untold = imagined, None, [], []
 
 
 class ParlourGame(pyspiel.Game):  # type: ignore[misc]
@@ -148,6 +187,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         now = self.now
         while True:
             trial = now.position.clone()
+            trial.listening = 1
             chance = self.workshop.lay(now.drawn)
             if now.dealt:
                 trial.apply(now.seat, now.move, chance)
@@ -159,7 +199,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
             now.drawn.append(0)
         assert now.outcomes <= CHANCES
         if now.outcomes == 0:
-            now.position, now.dealt = trial, True
+            now.go_on(trial)
             self._remember()
 
     def returns(self) -> list[float]:
@@ -177,18 +217,22 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     # --- what seats know ----------------------------------------------------------------------------
 
     def _remember(self) -> None:
-        """Every seat adds to its past what it saw of the move, and what it sees now."""
+        """A seat adds to its past what it has done, what it is told of whole moves, and what it sees now."""
         now = self.now
-        secret = now.seat == NOBODY or now.position.sealed(now.seat) >= 0
-        outside = NOBODY if secret else now.position.seen_as(now.move)
-        for seat in range(now.position.players):
-            move = now.move if seat == now.seat else outside
-            told = f"{now.seat} {move} ".encode() + self.workshop.seen(now.position, seat).tobytes()
+        now.untold += self.workshop.spec.views.events(now.position, take_notes(now.position))
+        for seat in range(now.position.players) if now.settled is None else [now.seat]:
+            done = now.move if seat == now.seat else NOBODY
+            heard = [] if now.settled else [event.seen_by(seat) for event in now.untold]
+            told = f"{done} {json.dumps(heard)} ".encode() + self.workshop.seen(now.position, seat).tobytes()
             now.past[seat] = blake2b(now.past[seat] + told, digest_size=DIGEST_BYTES).digest()
+        if now.settled is None:
+            now.untold = []
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return " ".join(map(str, self.workshop.seen(self.now.position, seat))) if self.now.dealt else "not dealt"
+        if not self.now.dealt:
+            return "not dealt"
+        return " ".join(map(str, self.workshop.seen(self.now.known_to(seat), seat)))
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the player sees now, and a digest of all that it has seen and done."""
@@ -198,7 +242,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "ParlourState":
         """A state in which everything has been redealt that the player cannot know."""
         imagined: ParlourState = self.clone()
-        imagined.now.position.determinize(player_id, Rng(int(sampler() * (1 << 53))))
+        imagined.now.redeal(player_id, Rng(int(sampler() * (1 << 53))))
         return imagined
 
 
@@ -211,7 +255,7 @@ class ParlourObserver:
         self.dict = {part.name: self.tensor[part.start :][: part.size] for part in workshop.spec.learning.fields}
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        self.tensor[:] = self.workshop.seen(state.now.position, player) if state.now.dealt else 0.0
+        self.tensor[:] = self.workshop.seen(state.now.known_to(player), player) if state.now.dealt else 0.0
 
     def string_from(self, state: ParlourState, player: int) -> str:
         return state.observation_string(player)

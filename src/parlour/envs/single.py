@@ -9,23 +9,27 @@ Importing this module registers the games with Gymnasium.
 (True, 9)
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 
-from ..bots import bot
+from ..bots import Bound, Player, player
+from ..bots.house import RandomPlayer
 from ..core.edition import Edition
 from ..core.spec import AnyGame
 from ..games import find, specs
 from .desk import POLICIES, Desk, Numbers, action_space, observation_space, policy
 
 Told = dict[str, Any]
-DRAWS = 1 << 30
+Opponent = str | Player
 
 
 class SingleEnv(gymnasium.Env[Numbers, int]):
-    """You are `seat`. `opponents` names a bot for all other seats, or one for each of them in the order of play."""
+    """You are `seat`. `opponents` is a player for all other seats, or one for each of them in the order of play.
+
+    A player is a `parlour.bots.Player`, or the name of one.
+    """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
 
@@ -34,7 +38,7 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         game: str,
         players: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Opponent | Sequence[Opponent] = "greedy",
         render_mode: str | None = None,
         edition: Edition | None = None,
         **options: Any,
@@ -47,22 +51,19 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         self.action_space = action_space(spec)
         self._bots = self._seated(spec, opponents)
 
-    def _seated(self, spec: AnyGame, opponents: str | Sequence[str]) -> list[Callable[[int], int]]:
+    def _seated(self, spec: AnyGame, opponents: Opponent | Sequence[Opponent]) -> list[Bound]:
         """How each seat chooses. Empty if one policy plays all of them inside the compiled part, which is faster."""
         game, lane = self._desk.game, self._desk.solo.lane
         if opponents in POLICIES:
             lane.bot, lane.ours = policy(spec, game, str(opponents)), 1 << self.seat
             return []
         others = game.players - 1
-        codes = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(codes) != others:
-            raise ValueError(f"{len(codes)} opponents for {others} other seats")
-        codes.insert(0, "random")  # our own seat, which is never asked
-        return [self._chooser(spec, codes[(seat - self.seat) % len(codes)]) for seat in range(len(codes))]
-
-    def _chooser(self, spec: AnyGame, code: str) -> Callable[[int], int]:
-        game, rng, player = self._desk.game, self._desk.solo.rng, bot(code, spec)
-        return lambda seat: player.choose(game, seat, rng.below(DRAWS))
+        asked = [opponents] * others if isinstance(opponents, str | Player) else list(opponents)
+        if len(asked) != others:
+            raise ValueError(f"{len(asked)} opponents for {others} other seats")
+        made = [player(each, spec) if isinstance(each, str) else each for each in asked]
+        made.insert(0, RandomPlayer(spec))  # our own seat, which is never asked
+        return [made[(seat - self.seat) % len(made)].bind(game) for seat in range(len(made))]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Told]:
         super().reset(seed=seed)
@@ -86,7 +87,7 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
             return
         while waiting := game.waiting() & ~(1 << self.seat):
             seat = (waiting & -waiting).bit_length() - 1
-            solo.play(seat, self._bots[seat](seat))
+            solo.play(seat, self._bots[seat](seat, solo.rng))
 
     def render(self) -> str | None:
         return self._desk.drawn() if self.render_mode == "ansi" else None

@@ -55,7 +55,7 @@ class Greedy(Taste):
     If nothing worth having can be captured, throw away the lowest card; put it where it spoils the richest pile.
     """
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         return self.best(seat, rng)
 
 
@@ -68,7 +68,7 @@ class Playout(Taste):
     def trust(self) -> float:
         return 1.0
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)
         if self.position.phase != RESOLVE or self.position.moves[0] >= PUT:
             return self.position.moves[rng.below(count)]

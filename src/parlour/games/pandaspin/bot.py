@@ -113,7 +113,7 @@ class Taste(Policy):
 class Greedy(Taste):
     """One rule of thumb: shed as much as possible as low as possible, and save bombs."""
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         return self.best(seat)
 
 
@@ -130,7 +130,7 @@ class Playout(Taste):
     def trust(self) -> float:
         return 1.0
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)
         best = self.position.moves[rng.below(count)]
         best_worth = self.worth(seat, best)

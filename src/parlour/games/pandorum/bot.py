@@ -157,7 +157,7 @@ class Builder(Policy):
 class Greedy(Builder):
     """One rule of thumb: build what pays the most this turn; if nothing pays, draw."""
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         self.position.legal(seat)
         first = self.position.moves[0]  # draw from the deck; the first slot with room
         if self.position.phase == TURN:
@@ -199,7 +199,7 @@ class Playout(Builder):
             self.planned = NOTHING
         return 1 if self.position.over or self.turns >= ROUNDS * self.position.players else 0
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         phase = self.position.phase
         if phase == TURN:
             return self.begin_turn(seat, rng)

@@ -44,6 +44,6 @@ PANDORUM = GameSpec(
     views=PandorumViews(),
     positions=PandorumPositions(),
     bots=Bots(Greedy, Playout, simulations=(20, 100, 400, 1_500), explore=0.25, slips=33),
-    learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS)),
+    learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandorumEditions(),
 )

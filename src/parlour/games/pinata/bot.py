@@ -47,7 +47,7 @@ class Taste(Policy):
 class Greedy(Taste):
     """One rule of thumb: play where the most candies towards medals lie, and push that mat's sums my way."""
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)
         best = self.position.moves[0]
         if best >= DISCARD:
@@ -71,7 +71,7 @@ class Playout(Taste):
         self.leans = [0.0] * MATS
         self.chance = [0.0] * (COLOURS + 1)
 
-    def choose(self, seat: int, rng: Rng) -> int:
+    def pick(self, seat: int, rng: Rng) -> int:
         count = self.position.legal(seat)
         best = self.position.moves[rng.below(count)]
         if best >= DISCARD:

@@ -16,7 +16,7 @@ AGAIN_SECONDS = 1.0
 
 
 class Thinker(Protocol):
-    async def choose(self, knowledge: Knowledge, level: str, payer: str) -> str: ...
+    async def decide(self, knowledge: Knowledge, level: str, payer: str) -> str: ...
 
 
 class Host(Protocol):
@@ -63,7 +63,7 @@ class Bots:
                 state = self._state
                 sealed = len(state.table.waiting) > 1
                 turn, undone = state.turn(seat), state.undone
-                move = await self._thinker.choose(state.table.knowledge(seat), level, self._host.asks_for())
+                move = await self._thinker.decide(state.table.knowledge(seat), level, self._host.asks_for())
                 if not sealed:
                     await self._let_people_follow()
                 # If not, it has thought about a position that is no more, or nobody plays with it any longer.

@@ -32,14 +32,14 @@ async def replay(room: Room, guest: str, seat: int | None) -> Replay:
     return Replay(table=room.info(guest), seat=seat, steps=frames)
 
 
-class Ponderer(Protocol):
+class Analyst(Protocol):
     async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]: ...
 
 
 class Review:
     """Analysis costs a worker seconds: a question is thought about once, and one at a time for each guest."""
 
-    def __init__(self, thinking: Ponderer, at_an_address: int) -> None:
+    def __init__(self, thinking: Analyst, at_an_address: int) -> None:
         self._thinking = thinking
         self._at_an_address = at_an_address
         # Finished or still running, the newest last; a question asked meanwhile waits for the same thought.

@@ -103,9 +103,9 @@ class Thinking:
         except BrokenProcessPool:
             self._replace(pool)
 
-    async def choose(self, knowledge: Knowledge, level: str, payer: str) -> str:
+    async def decide(self, knowledge: Knowledge, level: str, payer: str) -> str:
         async with self._line.turn(payer, COSTS[level]):
-            move: str = await self._ask(bots.choose, knowledge, level, secrets.randbits(63))
+            move: str = await self._ask(bots.decide, knowledge, level, secrets.randbits(63))
         return move
 
     async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]:
