@@ -13,6 +13,7 @@ from typing import IO, Any
 
 import pytest
 
+import parlour
 from parlour.cli import COMMANDS, main, system_language
 from parlour.games import find
 from parlour.server.wire.messages import GameInfo
@@ -47,6 +48,10 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
         return status, printed.out, printed.err
 
     return run
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == (0, f"Parlour {parlour.__version__}, rules {parlour.RULES}\n", "")
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
+from . import RULES, __version__
 from .core.problem import BadInput, Problem
 from .core.text import text
 from .words import LANGUAGES, say
@@ -76,6 +77,7 @@ def make_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"Parlour {__version__}, rules {RULES}")
     named = next((word for word in argv if not word.startswith("-")), None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():

@@ -135,6 +135,6 @@ def test_they_tell_what_the_view_tells(compare: Callable[..., Any]) -> None:
     players = min(3, spec.facts.players[-1])
     for table in positions(spec, players):
         for seat in range(players):
-            numbers = observed(spec, table.game, seat)
+            numbers = observed(spec, table._seen_by(seat), seat)
             seen = {field.name: numbers[field.start : field.start + field.size] for field in spec.learning.fields}
             compare(seen, table.view(seat)["board"], seat, players)

@@ -15,8 +15,8 @@ from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Knowledge
 from .house import LEVELS, house_player
+from .interface import BadChoice, Bound, Player, Thoughts
 from .own import is_own, own_player
-from .player import BadChoice, Bound, Player, Thoughts
 
 __all__ = ["LEVELS", "BadChoice", "Bound", "Player", "Thoughts", "analyse", "decide", "player"]
 

@@ -10,7 +10,7 @@ from ..core.play import Random
 from ..core.rng import Rng
 from ..core.search import Search
 from ..core.spec import AnyGame
-from .player import Bound, Player, Thoughts
+from .interface import Bound, Player, Thoughts
 
 SEARCHING = ("easy", "medium", "hard", "expert")
 LEVELS = ("random", "greedy", *SEARCHING)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..core.problem import BadInput
 from ..core.spec import AnyGame
-from .player import Player
+from .interface import Player
 
 SHAPE = re.compile(r"(?!search:)[^\W\d][\w.]*:[^\W\d]\w*")
 OUTDATED = (

@@ -1,10 +1,19 @@
-"""The games of the house, one folder each. They register themselves as entry points `parlour.games`."""
+"""The games of the house, one folder each. They register themselves as entry points `parlour.games`.
+
+>>> from parlour import games
+>>> [(spec.code, spec.facts.players[-1]) for spec in games.specs()]
+[('ninjan', 5), ('pandaspin', 5), ('pandorum', 4), ('pinata', 2)]
+>>> games.find("pinata").facts.rules_version
+1
+"""
 
 from functools import cache
 from importlib import metadata
 
 from ..core.problem import BadInput
 from ..core.spec import AnyGame, check_spec
+
+__all__ = ["find", "specs"]
 
 
 @cache

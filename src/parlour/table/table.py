@@ -91,9 +91,27 @@ class Table:
 
     Everything a person or bot is told comes from `view`, `events`, `why_not` or `knowledge`, which know who asks. A
     move of several steps is its maker's own until it is complete: till then all others are told of the position
-    before it.
+    before it. Seats are counted from 0; where a method takes a seat, another number raises `BadInput`.
 
-    `seed` is 32 bytes, or any number or word; without one the shuffle cannot be foreseen.
+    Args:
+        game: its name, as `parlour games` lists it.
+        players: how many play; by default the fewest the game is for.
+        options: values of the game's own options by name; the others keep their defaults.
+        edition: a set of components; by default the house's own.
+        seed: 32 bytes, or any number or word; without one the shuffle cannot be foreseen.
+        chance: what every shuffle and draw came to, told by a record instead of following from the seed.
+        deal: whether to deal at once; a position that was not dealt is to be filled by the caller.
+
+    Raises:
+        BadInput: for an unknown game, a number of players or an option it does not have, or a seed of another size.
+
+    >>> table = Table("ninjan", players=3, options={"deals": 2}, seed="an evening in May")
+    >>> table.players, table.options["deals"], table.number
+    (3, '2', 0)
+    >>> Table("ninjan", players=9)
+    Traceback (most recent call last):
+        ...
+    parlour.core.problem.BadInput: “ninjan” cannot be played by 9 players. It takes 2–5.
     """
 
     def __init__(
@@ -151,6 +169,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.game.over)
 
     @property
@@ -174,7 +193,13 @@ class Table:
         return commitment(self.seed)
 
     def turn(self, seat: int) -> int:
-        """How many moves this seat has made."""
+        """How many moves this seat has made.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(1, "R7")
+        >>> table.turn(0), table.turn(1)
+        (0, 1)
+        """
         return self._turns[self._checked(seat)]
 
     def _checked(self, seat: int) -> int:
@@ -191,39 +216,97 @@ class Table:
     # --- moves ----------------------------------------------------------------------------------------
 
     def moves(self, seat: int) -> list[str]:
-        """The seat's legal moves, in notation; of a move of several steps, what may come next."""
+        """The seat's legal moves, in notation; of a move of several steps, what may come next.
+
+        Empty for a seat that is not waited for.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.moves(1)
+        ['R-6', 'R6', 'R7', 'R8', 'S10', 'P-3', 'P5', 'P7', 'P8']
+        """
         game = self._seen_by(seat)
         return [self.spec.moves.notation(game, move) for move in self._legal(game, seat)]
 
     def play(self, seat: int, move: str) -> None:
-        """Make a move, or raise `BadInput` (it cannot be read) or `Illegal` (a rule forbids it now).
+        """Make a move, or nothing at all.
 
-        A move of several steps can be made step by step, or at once with its steps separated by spaces.
+        Args:
+            seat: the seat that moves.
+            move: the move in notation. A move of several steps can be made step by step, or at once with its steps
+                separated by spaces.
+
+        Raises:
+            BadInput: for what is no move of this game.
+            Illegal: for a move that a rule forbids now; `rule` names it.
+
+        >>> table = Table("pandaspin", players=2, seed=3)
+        >>> table.play(0, "6")
+        >>> table.draft, table.number, table.moves(0)     # which 6? Nobody else knows of it yet
+        (('6',), 0, ['+W6', '+E6'])
+        >>> table.play(0, "+W6")
+        >>> table.log
+        [Play(seat=0, move='6 +W6')]
         """
         self.make(seat, self._must_read(seat, move))
 
     def read(self, seat: int, move: str) -> "Reading":
-        """Read a move without making it, or raise what `play` would. `make` carries it out."""
+        """Read a move without making it, or raise what `play` would. `make` carries it out.
+
+        >>> table = Table("pandaspin", players=2, seed=3)
+        >>> table.read(0, "6").whole, table.read(0, "6 +W6").whole
+        (False, True)
+        """
         steps = self._must_read(seat, move)
         return Reading(steps, self._completes(seat, steps))
 
     def make(self, seat: int, steps: list[int]) -> None:
-        """Carry out what was read in this position."""
+        """Carry out what was read in this position.
+
+        >>> table = Table("pandaspin", players=2, seed=3)
+        >>> table.make(0, table.read(0, "6 +W6").steps)
+        >>> table.number
+        1
+        """
         for step in steps:
             self._carry_out(seat, step)
 
     def why_not(self, seat: int, move: str) -> Refusal | None:
-        """Why the seat may not make this move now; None if it may."""
+        """Why the seat may not make this move now; None if it may. Nothing is raised but for a wrong seat.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.why_not(0, "S9")
+        >>> refusal = table.why_not(0, "x1")
+        >>> refusal.rule, str(refusal)
+        ('NJ-4', 'Choose a card first; you choose a pile when it resolves.')
+        """
         return self._read(seat, move)[1]
 
     def discard_draft(self) -> None:
-        """Take all steps of a half-made move back."""
+        """Take all steps of a half-made move back; without one, do nothing.
+
+        >>> table = Table("pandaspin", players=2, seed=3)
+        >>> table.play(0, "6")
+        >>> table.discard_draft()
+        >>> table.draft
+        ()
+        """
         if self.draft:
             self.game.copy_from(self._settled)
             self.draft, self._drafted = (), []
 
     def undo(self) -> Play:
-        """Take the last move back, or all of a half-made one, and return it. Chance will fall the same way again."""
+        """Take the last move back, or all of a half-made one, and return it. Chance will fall the same way again.
+
+        Raises:
+            BadInput: when no move has been made.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(0, "S9")
+        >>> table.undo()
+        Play(seat=0, move='S9')
+        >>> table.number
+        0
+        """
         if self.draft:
             taken = Play(self.waiting[0], " ".join(self.draft))
             self.discard_draft()
@@ -235,7 +318,18 @@ class Table:
         return taken
 
     def rewind(self, moves: list[Play]) -> None:
-        """Begin again with these moves only; chance falls the same way again."""
+        """Begin again with these moves only; chance falls the same way again.
+
+        Raises:
+            BadInput, Illegal: what `play` raises for the first move that cannot be made.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(0, "S9"), table.play(1, "R7")
+        (None, None)
+        >>> table.rewind(table.log[:1])
+        >>> table.log
+        [Play(seat=0, move='S9')]
+        """
         self._begin()
         if self._start:
             self.game.copy_from(self._start)
@@ -353,7 +447,17 @@ class Table:
         }
 
     def view(self, seat: int | None = None, open_view: Json | None = None) -> Json:
-        """What a seat, or a spectator, may know of the position."""
+        """What a seat, or a spectator, may know of the position.
+
+        Args:
+            seat: the seat that looks; None for a spectator.
+            open_view: what `open_view` has found in this position, so that it need not be found again.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(0, "S9")
+        >>> table.view(1)["board"]["chosen"], len(table.view(1)["moves"]), table.view()["moves"]
+        ([True, False], 9, [])
+        """
         game, spec, drafts = self._seen_by(seat), self.spec, bool(self.draft) and seat == self.drafter
         known = open_view if open_view and not drafts else self._open_view(game)
         mine = [] if seat is None else self._legal(game, seat)
@@ -371,21 +475,49 @@ class Table:
         }
 
     def events(self, seat: int | None = None, after: int = -1) -> list[Json]:
-        """What has happened with moves past `after` (the deal is number 0), as the seat may see it."""
+        """What has happened with moves past `after` (the deal is number 0), as the seat may see it.
+
+        Args:
+            seat: the seat that is told; None for a spectator.
+            after: the number of a move; by default everything is told, from the deal on.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(0, "S9")
+        >>> [(event["type"], event["data"]) for event in table.events(1, after=0)]
+        [('chose', {'seat': 0})]
+        >>> table.events(0, after=0)[0]["data"]
+        {'seat': 0, 'card': 'S9'}
+        """
         self._seen_by(seat)
         first = bisect_right(self.happened, after, key=lambda told: told[0])
         return [{"number": number, **event.seen_by(seat)} for number, event in self.happened[first:]]
 
     def draft_events(self) -> list[Json]:
-        """What has happened in a half-made move, as its maker may see it; the others hear of it with the whole move."""
+        """What has happened in a half-made move, as its maker may see it; the others hear of it with the whole move.
+
+        >>> table = Table("pandaspin", players=2, seed=3)
+        >>> table.draft_events()
+        []
+        """
         return [{"number": self.number + 1, **event.seen_by(self.drafter)} for event in self._drafted]
 
     def knowledge(self, seat: int) -> Knowledge:
-        """The position as this seat can imagine it: what it does not know is redealt by fresh chance."""
+        """The position as this seat can imagine it: what it does not know is redealt by fresh chance.
+
+        >>> from parlour import decide
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> decide(table.knowledge(0), "easy", seed=1) in table.moves(0)
+        True
+        """
         return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"))
 
     def imagine(self, seat: int, seed: int) -> Knowledge:
-        """The same, the same again for the same seed."""
+        """What `knowledge` gives, the same again for the same `seed`.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.imagine(0, 1) == table.imagine(0, 1)
+        True
+        """
         mine = self._seen_by(seat) is self.game
         imagined = (self._settled if self.draft else self.game).clone()
         imagined.determinize(seat, Rng(seed))
@@ -394,7 +526,14 @@ class Table:
         return Knowledge(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft)
 
     def copy(self) -> "Table":
-        """A table that goes its own way from here; chance falls there as it will here."""
+        """A table that goes its own way from here; chance falls there as it will here.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> other = table.copy()
+        >>> other.play(0, "S9")
+        >>> table.number, other.number
+        (0, 1)
+        """
         copied = copy(self)
         copied.game = self.game.clone()
         copied.game.listening = 1
@@ -407,14 +546,35 @@ class Table:
     # --- positions and records ------------------------------------------------------------------------
 
     def position(self) -> Json:
-        """The whole truth as data, with the steps of a half-made move; `Table.from_position` sets it up again."""
+        """The whole truth as data, with the steps of a half-made move; `Table.from_position` sets it up again.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> Table.from_position(table.position()).moves(0) == table.moves(0)
+        True
+        """
         place: Json = {"game": self.spec.code, "players": self.players, "options": self.options}
         draft = {"draft": list(self.draft)} if self.draft else {}
         return place | self.spec.positions.write(self._settled if self.draft else self.game) | draft
 
     @classmethod
     def from_position(cls, position: Json, edition: Edition | None = None, seed: Seed | None = None) -> "Table":
-        """A table at which play goes on from this position."""
+        """A table at which play goes on from this position.
+
+        Args:
+            position: what `position` gives; a person can write it, and leave out what has a natural value.
+            edition: a set of components; by default the house's own.
+            seed: what chance follows from here on.
+
+        Raises:
+            BadInput: says precisely what is wrong with the position.
+
+        >>> table = Table.from_position({
+        ...     "game": "ninjan", "players": 2,
+        ...     "piles": [["S-1"], ["P2", "R1"], ["R8"]], "hands": [["P7"], ["R-4"]],
+        ... })
+        >>> table.moves(0)
+        ['P7']
+        """
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadInput("problem-position", detail="it must be an object with a field 'game'")
         rest = {name: v for name, v in position.items() if name not in ("game", "players", "options", "draft")}
@@ -437,14 +597,32 @@ class Table:
                 raise BadInput("problem-position", detail="draft is a whole move, not a half-made one")
 
     def record(self, seats: list[Json] | None = None) -> Json:
-        """The whole game as data: what PGN is to chess."""
+        """The whole game as data: what PGN is to chess.
+
+        Args:
+            seats: who sat where, a `name` and a `kind` (human or bot) for each seat; may be left out.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(0, "S9")
+        >>> table.record()["moves"]
+        ['0:S9']
+        """
         from .record import write_record
 
         return write_record(self, seats or [])
 
     @classmethod
     def replay(cls, record: Any) -> "Table":
-        """The table at the end of a record; `BadInput` says what is wrong with a bad one."""
+        """The table at the end of a record.
+
+        Raises:
+            BadInput: says what is wrong with the record.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.play(0, "S9")
+        >>> Table.replay(table.record())
+        <Table ninjan, 2 players, 1 move, waiting for seat 1>
+        """
         from .record import read_record
 
         return read_record(record)
