@@ -14,7 +14,7 @@ from parlour.core.rng import Rng
 from parlour.core.spec import AnyGame
 from parlour.envs import env, parallel_env
 from parlour.games import specs
-from parlour.table.secrecy import Lookalike, _same_moves, lookalikes
+from parlour.table.secrecy import Lookalike, lookalikes, same_moves
 
 PLAYERS = 3
 STEPS = 1200
@@ -158,7 +158,7 @@ def test_nobody_can_tell_two_hands_by_how_their_owner_moves(spec: AnyGame) -> No
         (mover,) = table.waiting
         watching = (mover + 1) % PLAYERS
         found = other_hand(table, mover, watching, rng)
-        made = _same_moves(ours, found.table, watching, mover) if found else []
+        made = same_moves(ours, found.table, watching, mover) if found else []
         for theirs in made:
             if found and theirs.events(watching) == ours.events(watching):
                 assert told_of(game, table, ours, watching) == told_of(game, found.table, theirs, watching)

@@ -153,7 +153,7 @@ def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, deman
         return  # where chance falls it may fall on other cards
     if _named(ours, seat, found):
         return  # the rules have brought it to light
-    made = [table for table in _same_moves(ours, found.table, seat, mover) if not _named(table, seat, found)]
+    made = [table for table in same_moves(ours, found.table, seat, mover) if not _named(table, seat, found)]
     told, where = obtainable(ours, seat), f"{found.card} or {found.other} in {found.place}"
     same = not made or any(theirs.chance or obtainable(theirs, seat) == told for theirs in made)
     demand(same, f"the move {ours.log[0].move} of seat {mover} shows seat {seat} whether there is {where}")
@@ -164,7 +164,7 @@ def _named(table: Table, seat: int | None, found: Lookalike) -> bool:
     return any(_places(table.events(seat)[1:], card) for card in (found.card, found.other))
 
 
-def _same_moves(ours: Table, other: Table, seat: int | None, mover: int) -> list[Table]:
+def same_moves(ours: Table, other: Table, seat: int | None, mover: int) -> list[Table]:
     """The other table after each move that begins for this seat with the same event and answers alike what is asked.
 
     Where more is asked there than at ours, every answer is tried. None if there are too many, or none can be made.
