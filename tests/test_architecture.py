@@ -106,7 +106,7 @@ COMMON = {
     "views.py",
 }
 # What a game has of its own, beside the modules that its rules are split into.
-OWN = {"cards.py", "planet.py", "readings.py", "survey.py"}
+OWN = {"cards.py", "planet.py", "readings.py", "shapes.py", "survey.py"}
 # What people see does not depend on what a bot thinks of it.
 SHOWN = {"moves", "views", "events", "refusals", "positions", "edition", "sketch"}
 

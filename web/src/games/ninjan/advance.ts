@@ -1,48 +1,10 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
-import type { Event, View } from "../../protocol";
-import { boardOf, type Card, type NinjanBoard } from "./board";
+import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
+import type { Board, Card, Events, Shapes } from "./shapes";
 
-/** The events' data (docs/protocol.md); `hand`, `card` of a choice and `sign` reach only the seat itself. */
-interface Dealt {
-  deal: number;
-  piles: Card[];
-  hand?: Card[];
-}
-interface Chose {
-  seat: number;
-  card?: Card;
-}
-interface RevealedAll {
-  order: { seat: number; card: Card }[];
-}
-interface Took {
-  seat: number;
-  card: Card;
-  pile: number;
-  cards: Card[];
-  total: number;
-}
-interface Put {
-  seat: number;
-  card: Card;
-  pile: number;
-}
-interface Scored {
-  sums: number[];
-  totals: number[];
-}
-interface Threw {
-  seat: number;
-  sign?: string;
-}
-interface Thrown {
-  signs: { seat: number; sign: string }[];
-  out: number[];
-}
-
-const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = {
-  dealt(board, { deal, piles, hand }: Dealt) {
+const steps: Steps<Shapes> = {
+  dealt(board, { deal, piles, hand }) {
     const nobody = board.captured.map(() => [] as Card[]);
     return {
       ...board,
@@ -57,7 +19,7 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       revealed: [],
     };
   },
-  chose(board, { seat, card }: Chose) {
+  chose(board, { seat, card }) {
     return {
       ...board,
       phase: "choose",
@@ -68,7 +30,7 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       hand: card && board.hand ? board.hand.filter((one) => one !== card) : board.hand,
     };
   },
-  revealed(board, { order }: RevealedAll) {
+  revealed(board, { order }) {
     return {
       ...board,
       phase: "resolve",
@@ -78,7 +40,7 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       resolving: order[0]?.seat ?? null,
     };
   },
-  took(board, { seat, card, pile, cards, total }: Took) {
+  took(board, { seat, card, pile, cards, total }) {
     const captured = [...(board.captured[seat] ?? []), ...cards];
     return {
       ...resolved(board, seat, pile),
@@ -87,20 +49,20 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       sums: board.sums.with(seat, total),
     };
   },
-  put(board, { seat, card, pile }: Put) {
+  put(board, { seat, card, pile }) {
     const grown = [...(board.piles[pile - 1] ?? []), card];
     return { ...resolved(board, seat, pile), piles: board.piles.with(pile - 1, grown) };
   },
-  scored(board, { sums, totals }: Scored) {
+  scored(board, { sums, totals }) {
     return { ...board, sums, totals };
   },
-  tied(board, { seats }: { seats: number[] }) {
+  tied(board, { seats }) {
     return { ...board, phase: "throw", revealed: [], throwers: seats };
   },
-  threw(board, { seat, sign }: Threw) {
+  threw(board, { seat, sign }) {
     return { ...board, chosen: board.chosen.with(seat, true), choice: sign ?? board.choice };
   },
-  thrown(board, { signs, out }: Thrown) {
+  thrown(board, { signs, out }) {
     return {
       ...board,
       chosen: board.chosen.map(() => false),
@@ -109,28 +71,29 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       throwers: board.throwers.filter((seat) => !out.includes(seat)),
     };
   },
+  won(board) {
+    return { ...board, phase: "over" };
+  },
 };
 
 /** The card of `seat` has gone to `pile`; the next one in order resolves. */
-function resolved(board: NinjanBoard, seat: number, pile: number): NinjanBoard {
+function resolved(board: Board, seat: number, pile: number): Board {
   const revealed = board.revealed.map((one) => (one.seat === seat ? { ...one, done: true, pile } : one));
   return { ...board, revealed, resolving: revealed.find((one) => !one.done)?.seat ?? null, options_at: null };
 }
 
-export function advance(view: View, event: Event): View {
-  const step = steps[event.type];
-  return step ? { ...view, board: { ...step(boardOf(view), event.data as never) } } : view;
+export function advance(view: ViewOf<Shapes>, event: EventOf<Shapes>): ViewOf<Shapes> {
+  return { ...view, board: stepped(steps, view, event) };
 }
 
-export function waves(event: Event): string[][] {
-  const data = event.data as Partial<Took & Dealt & RevealedAll>;
+export function waves({ type, data }: EventOf<Shapes>): string[][] {
   // The captured cards leave before the card that takes their place arrives.
-  if (event.type === "took") return [data.cards ?? [], [data.card ?? ""]];
-  if (event.type === "dealt") return [data.piles ?? [], data.hand ?? []];
+  if (type === "took") return [data.cards, [data.card]];
+  if (type === "dealt") return [data.piles, data.hand ?? []];
   return [];
 }
 
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<keyof Events, number>> = {
   chose: 0,
   threw: 0,
   revealed: 1100,
@@ -141,6 +104,6 @@ const PAUSES: Record<string, number> = {
   thrown: 1500,
 };
 
-export function pause(event: Event): number {
-  return PAUSES[event.type] ?? 400;
+export function pause({ type }: EventOf<Shapes>): number {
+  return PAUSES[type] ?? 400;
 }
