@@ -7,13 +7,13 @@ from functools import cache, cached_property
 from ...core.text import Json
 from . import shapes, terms
 from .rules import PandaSpin
-from .shapes import Card, Declare, FigureKind, Side, Suit, Symbol, Value
+from .shapes import Card, Declare, FigureKind, Side, Suit, SymbolName, Value
 from .terms import ANIMALS, BOMB_SIZE, BOMBS, COPIES, LONGEST, PICK, RANKS, ROWS, RUNS, SUITS, VALUES
 
 SUIT_NAMES: tuple[Suit, ...] = ("fire", "metal", "water", "earth", "wood")
 LETTERS = "FMWED"
 VALUE_NAMES: tuple[Value, ...] = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
-SYMBOL_NAMES: tuple[Symbol | None, ...] = (None, "water", "bamboo", "fire", "panda")
+SYMBOL_NAMES: tuple[SymbolName | None, ...] = (None, "water", "bamboo", "fire", "panda")
 TURNED = "~"
 
 CARD_NAMES = [
@@ -111,7 +111,7 @@ class Face:
 
     value: int
     many: int
-    symbol: Symbol | None
+    symbol: SymbolName | None
 
     @property
     def packed(self) -> int:

@@ -10,7 +10,7 @@ from typing_extensions import TypeAliasType, TypedDict
 CardName = TypeAliasType("CardName", str)
 Suit = TypeAliasType("Suit", Literal["fire", "metal", "water", "earth", "wood"])
 Value = TypeAliasType("Value", Literal["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"])
-Symbol = TypeAliasType("Symbol", Literal["water", "bamboo", "fire", "panda"])
+SymbolName = TypeAliasType("SymbolName", Literal["water", "bamboo", "fire", "panda"])
 Mood = TypeAliasType("Mood", Literal["hungry", "spin"])
 Phase = TypeAliasType("Phase", Literal["lead", "follow", "cards", "effects", "over"])
 FigureKind = TypeAliasType("FigureKind", Literal["single", "set", "run", "formation", "bomb"])
@@ -25,7 +25,7 @@ class Side(TypedDict):
 
     values: list[Value]
     """its value, once or several times"""
-    symbol: Symbol | None
+    symbol: SymbolName | None
     """its symbol, or null"""
 
 

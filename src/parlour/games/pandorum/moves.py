@@ -12,7 +12,7 @@ from ...core.text import Json, Text, text
 from . import terms
 from .planet import HEX_R, HEXES
 from .rules import Pandorum
-from .shapes import Colour, Direction, Ground, HullKind, Kind, Move, NoseKind, Phase, Piece, Reason, Slot
+from .shapes import Colour, Direction, Ground, HullKind, Kind, Move, NoseKind, Phase, Piece, Reason, SlotName
 from .terms import (
     MOVE_BUILD,
     MOVE_CARD,
@@ -69,7 +69,7 @@ DIRECTION_NAMES: tuple[Direction, ...] = ("e", "se", "sw", "w", "nw", "ne")
 PIECE_NAMES: tuple[Piece, ...] = ("module", "base")
 NOSE_NAMES: tuple[NoseKind, ...] = ("twin", "triple", "jump", "waiver")
 HULL_NAMES: tuple[HullKind, ...] = ("free", "third", "overflight", "rebate")
-SLOT_NAMES: tuple[Slot, ...] = ("nose", "hull", "cargo")
+SLOT_NAMES: tuple[SlotName, ...] = ("nose", "hull", "cargo")
 PHASES: tuple[Phase, ...] = (
     "turn",
     "draw",

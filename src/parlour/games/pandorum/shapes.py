@@ -20,7 +20,7 @@ Colour = TypeAliasType("Colour", Literal["blue", "yellow", "green", "white", "vi
 Piece = TypeAliasType("Piece", Literal["module", "base"])
 NoseKind = TypeAliasType("NoseKind", Literal["twin", "triple", "jump", "waiver"])
 HullKind = TypeAliasType("HullKind", Literal["free", "third", "overflight", "rebate"])
-Slot = TypeAliasType("Slot", Literal["nose", "hull", "cargo"])
+SlotName = TypeAliasType("SlotName", Literal["nose", "hull", "cargo"])
 Reason = TypeAliasType("Reason", Literal["built", "passed", "barren"])
 Count = TypeAliasType(
     "Count",
@@ -387,7 +387,7 @@ class Slotted(TypedDict):
 
     seat: int
     card: Card
-    slot: Slot
+    slot: SlotName
 
 
 class Charged(TypedDict):
@@ -555,7 +555,7 @@ class ChooseSlot(TypedDict):
     """`nose`, `hull` and `cargo` put the card into that slot (PD-24)."""
 
     type: Literal["slot"]
-    slot: Slot
+    slot: SlotName
 
 
 Move = Draw | Discard | Go | Jump | Build | UseCard | ChooseRay | ChooseVolcanoes | Double | TakeTwo | ChooseSlot

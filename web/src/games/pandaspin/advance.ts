@@ -1,56 +1,25 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
-import type { Event, View } from "../../protocol";
+import { stepped, type Steps } from "../game";
 import {
   asBlue,
-  type Bid,
-  boardOf,
-  type Card,
-  type Figure,
-  type Gains,
   idOf,
   type PandaSpinBoard,
+  type PandaSpinEvent,
+  type PandaSpinShapes,
+  type PandaSpinView,
   type Shown,
   sorted,
-  type Value,
 } from "./board";
-
-/** The events' data (docs/protocol.md); what is optional here reaches only the seat itself. */
-interface Dealt {
-  round: number;
-  leader: number;
-  hand_sizes: number[];
-  draw_size: number;
-  hand?: Card[];
-}
-interface Bade {
-  seat: number;
-  figure: Figure;
-  cards: Card[];
-  jokers: Value[];
-}
-interface Passed {
-  seat: number;
-  cards: Card[];
-  to: Bid["gone"];
-}
-interface Element {
-  seat: number;
-  card: Card;
-  drew: number;
-  drawn?: Card[];
-}
-interface CardsOf {
-  seat: number;
-  cards: Card[];
-}
-
-type Step = (board: PandaSpinBoard, data: never, viewer: number | null) => PandaSpinBoard;
+import type { Card, Events, Gains } from "./shapes";
 
 const NOTHING: Gains = { out: 0, bamboo: 0, panda: 0 };
 
-const steps: Record<string, Step> = {
-  dealt(board, { round, leader, hand_sizes, draw_size, hand }: Dealt) {
+const steps: Steps<PandaSpinShapes> = {
+  suits(board, { suits, mood }) {
+    return { ...board, suits, mood };
+  },
+  dealt(board, { round, leader, hand_sizes, draw_size, hand }) {
     return {
       ...withoutTrick(board),
       round,
@@ -67,7 +36,7 @@ const steps: Record<string, Step> = {
       discard: [],
     };
   },
-  bid(board, { seat, figure, cards, jokers }: Bade, viewer) {
+  bid(board, { seat, figure, cards, jokers }, viewer) {
     return {
       ...withoutCards(board, seat, cards, viewer),
       bids: [...board.bids, { seat, figure, cards, jokers, gone: null }],
@@ -77,7 +46,7 @@ const steps: Record<string, Step> = {
       declared: null,
     };
   },
-  passed(board, { seat, cards, to }: Passed, viewer) {
+  passed(board, { seat, cards, to }, viewer) {
     const gone = {
       ...board,
       passed: board.passed.with(seat, true),
@@ -86,7 +55,7 @@ const steps: Record<string, Step> = {
     if (to === "hand") return withTurned(gone, seat, cards, viewer);
     return to === "discard" ? withDiscards(gone, cards) : gone;
   },
-  element(board, { seat, card, drew, drawn }: Element, viewer) {
+  element(board, { seat, card, drew, drawn }, viewer) {
     const played = withoutCards(board, seat, [card], viewer);
     return {
       ...played,
@@ -97,30 +66,30 @@ const steps: Record<string, Step> = {
       shown: { element: { seat, card } },
     };
   },
-  shed(board, { seat, cards }: CardsOf, viewer) {
+  shed(board, { seat, cards }, viewer) {
     return withDiscards(withoutCards(board, seat, cards, viewer), cards);
   },
-  bamboo(board, { seat }: { seat: number }) {
+  bamboo(board, { seat }) {
     return { ...withPoints(board, seat, 1, "bamboo"), bank: board.bank - 1, shown: { bambooFrom: "bank" } };
   },
-  hungry(board, { seat, from }: { seat: number; from: number }) {
-    const taken = withPoints(withPoints(board, from, -1, "panda"), seat, 1, "panda");
-    return { ...taken, shown: { bambooFrom: bambooName(from, board.points[from] ?? 0) } };
+  hungry(board, { seat, loser }) {
+    const taken = withPoints(withPoints(board, loser, -1, "panda"), seat, 1, "panda");
+    return { ...taken, shown: { bambooFrom: bambooName(loser, board.points[loser] ?? 0) } };
   },
-  fire(board, { seat, card }: { seat: number; card: Card }, viewer) {
+  fire(board, { seat, card }, viewer) {
     return withDiscards(withoutCards(board, seat, [card], viewer), [card]);
   },
-  spin(board, { seat, card }: { seat: number; card?: Card }) {
+  spin(board, { seat, card }) {
     const turned = board.turned.with(seat, (board.turned[seat] ?? 0) + 1);
     if (!card || !board.hand) return { ...board, turned };
     const others = board.hand.filter((one) => idOf(one) !== idOf(card));
     return { ...board, turned, hand: sorted([...others, card]), shown: { turned: [idOf(card)] } };
   },
-  trick(board, { seat, cards }: CardsOf) {
+  trick(board, { seat, cards }) {
     const leader = leaderAfter(board, seat);
     return { ...withoutTrick(withDiscards(board, cards)), trick: board.trick + 1, leader, turn_of: leader };
   },
-  out(board, { seats, points }: { seats: number[]; points: number }) {
+  out(board, { seats, points }) {
     const scored = seats.reduce((one, seat) => withPoints(one, seat, points, "out"), board);
     return {
       ...scored,
@@ -131,6 +100,9 @@ const steps: Record<string, Step> = {
   },
   scored(board) {
     return { ...board, shown: { scored: true } };
+  },
+  won(board) {
+    return { ...board, phase: "over", turn_of: null };
   },
 };
 
@@ -210,13 +182,13 @@ function withPoints(board: PandaSpinBoard, seat: number, points: number, why: ke
 }
 
 /** An element card lies on the table until its trick has been taken; everything else is shown with one event only. */
-export function advance(view: View, event: Event): View {
-  const { shown, ...rest } = boardOf(view);
+export function advance(view: PandaSpinView, event: PandaSpinEvent): PandaSpinView {
+  const { shown, ...rest } = view.board;
   const board: PandaSpinBoard = rest;
   const lying: Shown = shown?.element && event.type !== "trick" ? { element: shown.element } : {};
   const cleared =
     event.type === "trick" && shown?.element ? withDiscards(board, [shown.element.card]) : board;
-  const after = steps[event.type]?.(cleared, event.data as never, view.seat) ?? board;
+  const after = stepped(steps, { ...view, board: cleared }, event);
   return { ...view, board: { ...after, shown: { ...lying, ...after.shown } } };
 }
 
@@ -225,7 +197,7 @@ export function waves(): string[][] {
   return [];
 }
 
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<keyof Events, number>> = {
   suits: 1400,
   dealt: 900,
   bid: 900,
@@ -241,6 +213,6 @@ const PAUSES: Record<string, number> = {
   scored: 4500,
 };
 
-export function pause(event: Event): number {
-  return PAUSES[event.type] ?? 400;
+export function pause({ type }: PandaSpinEvent): number {
+  return PAUSES[type] ?? 400;
 }
