@@ -212,7 +212,7 @@ class Source(TypedDict):
     """Where a payment comes from."""
 
     hex: HexName
-    """what was counted there"""
+    """where something was counted"""
     amount: int
     """how much it pays, before doubling"""
 
@@ -259,9 +259,9 @@ class OpenBoard(TypedDict):
     cargo: dict[Colour, CargoRow]
     """for each colour, how much of it the seats have (PD-28)"""
     discarded: Card | None
-    """the card discarded for this move, or null"""
+    """the card discarded for the move that is being made, or null"""
     building: Building | None
-    """from `build` on: the building that is being made; else null"""
+    """for the seat that is building, from `build` on: what it is building; else null"""
     last_turns: list[int] | None
     """once somebody has built their last object: the seats that still have a turn; else null"""
     barren: int
@@ -379,7 +379,7 @@ class Took(Paid):
     """A system pays: the money comes from rivals (PD-22)."""
 
     payers: list[Payer]
-    """who pays how much"""
+    """the rivals who pay, and how much"""
 
 
 class Slotted(TypedDict):

@@ -99,11 +99,11 @@ export interface Board {
     [k: string]: CargoRow;
   };
   /**
-   * the card discarded for this move, or null
+   * the card discarded for the move that is being made, or null
    */
   discarded: Card | null;
   /**
-   * from `build` on: the building that is being made; else null
+   * for the seat that is building, from `build` on: what it is building; else null
    */
   building: Building | null;
   /**
@@ -492,7 +492,7 @@ export interface Paid {
  */
 export interface Source {
   /**
-   * what was counted there
+   * where something was counted
    */
   hex: HexName;
   /**
@@ -519,7 +519,7 @@ export interface Took {
    */
   sources: Source[];
   /**
-   * who pays how much
+   * the rivals who pay, and how much
    */
   payers: Payer[];
 }
