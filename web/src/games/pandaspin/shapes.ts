@@ -53,6 +53,10 @@ export interface Board {
    */
   elements: boolean;
   /**
+   * what a formation must share with the one it beats: how many values, or also how many different ones (PS-13)
+   */
+  formations: "count" | "shape";
+  /**
    * for each seat, how many cards it holds
    */
   hand_sizes: number[];
