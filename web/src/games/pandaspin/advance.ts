@@ -3,7 +3,9 @@
 import { stepped, type Steps } from "../game";
 import {
   asBlue,
+  byNumber,
   idOf,
+  type LyingElement,
   type PandaSpinBoard,
   type PandaSpinEvent,
   type PandaSpinShapes,
@@ -63,11 +65,14 @@ const steps: Steps<PandaSpinShapes> = {
       hand_sizes: played.hand_sizes.with(seat, (played.hand_sizes[seat] ?? 0) + drew),
       draw_size: board.draw_size - drew,
       turn_of: seat,
-      shown: { element: { seat, card } },
+      shown: { element: { seat, card, at: board.discard.length } },
     };
   },
   shed(board, { seat, cards }, viewer) {
-    return withDiscards(withoutCards(board, seat, cards, viewer), cards);
+    const after = withDiscards(withoutCards(board, seat, cards, viewer), cards);
+    // A leader who held only element cards has won a trick without a bid (PS-18).
+    const wins = board.bids.length === 0 && after.hand_sizes[seat] === 0;
+    return wins ? nextTrick(after, seat) : after;
   },
   bamboo(board, { seat }) {
     return { ...withPoints(board, seat, 1, "bamboo"), bank: board.bank - 1, shown: { bambooFrom: "bank" } };
@@ -86,8 +91,7 @@ const steps: Steps<PandaSpinShapes> = {
     return { ...board, turned, hand: sorted([...others, card]), shown: { turned: [idOf(card)] } };
   },
   trick(board, { seat, cards }) {
-    const leader = leaderAfter(board, seat);
-    return { ...withoutTrick(withDiscards(board, cards)), trick: board.trick + 1, leader, turn_of: leader };
+    return nextTrick(withoutTrick(withDiscards(board, cards)), seat);
   },
   out(board, { seats, points }) {
     const scored = seats.reduce((one, seat) => withPoints(one, seat, points, "out"), board);
@@ -110,6 +114,13 @@ export function bambooName(seat: number, points: number): string {
   return `bamboo-${seat}-${points}`;
 }
 
+/** A trick has been won. There is another one unless at most one player still holds cards (PS-10). */
+function nextTrick(board: PandaSpinBoard, winner: number): PandaSpinBoard {
+  if (board.hand_sizes.filter((size) => size > 0).length <= 1) return board;
+  const leader = leaderAfter(board, winner);
+  return { ...board, trick: board.trick + 1, leader, turn_of: leader };
+}
+
 /** Who won the trick leads the next; when their hand is empty, who holds most cards, of several the next (PS-35). */
 function leaderAfter({ hand_sizes }: PandaSpinBoard, winner: number): number {
   if (hand_sizes[winner]) return winner;
@@ -121,6 +132,7 @@ function leaderAfter({ hand_sizes }: PandaSpinBoard, winner: number): number {
 function withoutTrick(board: PandaSpinBoard): PandaSpinBoard {
   return {
     ...board,
+    phase: "lead",
     bids: [],
     high: null,
     passed: board.passed.map(() => false),
@@ -163,13 +175,18 @@ function withTurned(
     ...board,
     hand: board.hand && seat === viewer ? sorted([...board.hand, ...blue]) : board.hand,
     hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) + blue.length),
-    known: board.known.with(seat, sorted([...(board.known[seat] ?? []), ...blue])),
+    known: board.known.with(seat, byNumber([...(board.known[seat] ?? []), ...blue])),
     shown: { turned: blue.map(idOf) },
   };
 }
 
 function withDiscards(board: PandaSpinBoard, cards: readonly Card[]): PandaSpinBoard {
   return { ...board, discard: [...board.discard, ...cards] };
+}
+
+/** The element card was discarded when it was played, though it has lain on the table until now. */
+function withElementDiscarded(board: PandaSpinBoard, { card, at }: LyingElement): PandaSpinBoard {
+  return { ...board, discard: board.discard.toSpliced(at, 0, card) };
 }
 
 function withPoints(board: PandaSpinBoard, seat: number, points: number, why: keyof Gains): PandaSpinBoard {
@@ -187,7 +204,7 @@ export function advance(view: PandaSpinView, event: PandaSpinEvent): PandaSpinVi
   const board: PandaSpinBoard = rest;
   const lying: Shown = shown?.element && event.type !== "trick" ? { element: shown.element } : {};
   const cleared =
-    event.type === "trick" && shown?.element ? withDiscards(board, [shown.element.card]) : board;
+    event.type === "trick" && shown?.element ? withElementDiscarded(board, shown.element) : board;
   const after = stepped(steps, { ...view, board: cleared }, event);
   return { ...view, board: { ...after, shown: { ...lying, ...after.shown } } };
 }

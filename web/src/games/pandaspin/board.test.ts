@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fateOf, hiddenIn, idOf, inPickingOrder, sorted, turnedOver } from "./board";
+import { fateOf, hiddenIn, idOf, byNumber, sorted, turnedOver } from "./board";
 import type { Bid } from "./shapes";
 import { card } from "./cards.test-data";
 
@@ -18,7 +18,7 @@ test("a hand is held by the value that counts, element cards last", () => {
 });
 
 test("figures are filled by suit and white value, whichever side is up", () => {
-  expect(names(inPickingOrder(["WK~", "W4", "F10", "F9", "D3"].map(card)))).toEqual([
+  expect(names(byNumber(["WK~", "W4", "F10", "F9", "D3"].map(card)))).toEqual([
     "F9",
     "F10",
     "W4",

@@ -24,11 +24,18 @@ export interface Shown {
   /** Cards that were turned, by id. */
   turned?: string[];
   /** The element card that wins the trick. */
-  element?: { seat: number; card: Card };
+  element?: LyingElement;
   /** Whence a seat's new bamboo comes: the name of a thing on the page (lib/flip.ts). */
   bambooFrom?: string;
   /** The round that has just been scored. */
   scored?: boolean;
+}
+
+export interface LyingElement {
+  seat: number;
+  card: Card;
+  /** Its place among the discards, to which it belongs already. */
+  at: number;
 }
 
 /** The points with which everybody begins (PS-6), and those that end the game (PS-36). */
@@ -76,14 +83,13 @@ export function orderOf(card: Card): number {
   return value === undefined ? VALUES.length : rankOf(value);
 }
 
-/** Cards as a hand is held: by the value that counts, then by suit; element cards at the end. */
+/** Cards as a hand is held: by the value that counts, then by number; element cards at the end. */
 export function sorted(cards: readonly Card[]): Card[] {
-  const rank = (card: Card) => orderOf(card) * SUITS.length + SUITS.indexOf(card.suit);
-  return cards.toSorted((a, b) => rank(a) - rank(b));
+  return byNumber(cards).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** The order of cards in which the server asks for those of a figure (docs/protocol.md). */
-export function inPickingOrder(cards: readonly Card[]): Card[] {
+/** By suit and, in a suit, by white value: the order in which the server asks for the cards of a figure (docs/protocol.md). */
+export function byNumber(cards: readonly Card[]): Card[] {
   const white = (card: Card) => (card.blue ? card.down : card.up)?.values[0] ?? "2";
   const number = (card: Card) => SUITS.indexOf(card.suit) * VALUES.length + rankOf(white(card));
   return cards.toSorted((a, b) => number(a) - number(b));

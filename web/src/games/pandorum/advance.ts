@@ -32,7 +32,6 @@ const steps: Steps<PandorumShapes> = {
       hand: own ? sorted(board, [...(board.hand ?? []), card]) : board.hand,
       hand_sizes: more(board.hand_sizes, seat, 1),
       known: pile === "market" && card ? withKnown(board, seat, card) : board.known,
-      draws_left: board.draws_left === null ? null : board.draws_left - 1,
       came: { hand: source },
       arrivals: seat === viewer ? [] : [{ name: "drawn", at: `cards-${seat}`, from: source, card }],
     };
@@ -46,7 +45,7 @@ const steps: Steps<PandorumShapes> = {
     return { ...after, discarded: card, ...outOfHand(board, seat, viewer, [[topOf(after, card), card]]) };
   },
   moved(board, { seat, end }) {
-    return onHarvester(board, seat, (one) => ({ ...one, hex: end }));
+    return { ...onHarvester(board, seat, (one) => ({ ...one, hex: end })), discarded: null };
   },
   fee(board, { seat, to, amount }) {
     return {
@@ -63,6 +62,7 @@ const steps: Steps<PandorumShapes> = {
       hexes: board.hexes.map((one) => (one.hex === hex ? { ...one, seat, piece } : one)),
       pieces: board.pieces.map((one, i) => (i === seat ? { ...one, [stock]: one[stock] - 1 } : one)),
       building: { hex, piece, nose: nose !== null, cards, asked: null },
+      barren: 0,
       ...outOfHand(
         board,
         seat,
@@ -83,13 +83,15 @@ const steps: Steps<PandorumShapes> = {
   },
   slotted(board, { seat, card, slot }) {
     const cards = onBench(board.building).filter((one) => one !== card);
-    const after = onHarvester(board, seat, (one) => slotted(one, card, slot));
-    const at = slot === "cargo" ? infoOf(board, card).kind : slotCards(board, seat, slot).length;
+    const after = onHarvester(board, seat, (one) => slotted(board, one, card, slot));
     return {
       ...after,
       cargo: slot === "cargo" ? withCargo(after, seat, card) : board.cargo,
       building: board.building && cards.length ? { ...board.building, cards, asked: null } : null,
-      moved: { [`slot-${seat}-${slot}-${at}`]: `work-${card}` },
+      moved:
+        slot === "cargo"
+          ? { [`slot-${seat}-cargo-${infoOf(board, card).kind}`]: `work-${card}` }
+          : intoRow(`slot-${seat}-${slot}`, after.harvesters[seat]?.[slot].cards ?? [], card),
     };
   },
   charged(board, { seat, slot }) {
@@ -201,14 +203,18 @@ function onHarvester(
   return { ...board, harvesters: board.harvesters.map((one, i) => (i === seat ? change(one) : one)) };
 }
 
-function slotted(harvester: Harvester, card: Card, slot: SlotName): Harvester {
-  if (slot === "cargo") return { ...harvester, cargo: [...harvester.cargo, card] };
+/** Cards lie in a slot in the order of the edition. */
+function slotted(board: PandorumBoard, harvester: Harvester, card: Card, slot: SlotName): Harvester {
+  if (slot === "cargo") return { ...harvester, cargo: sorted(board, [...harvester.cargo, card]) };
   const filled = harvester[slot];
-  return { ...harvester, [slot]: { ...filled, cards: [...filled.cards, card] } };
+  return { ...harvester, [slot]: { ...filled, cards: sorted(board, [...filled.cards, card]) } };
 }
 
-function slotCards(board: PandorumBoard, seat: number, slot: "nose" | "hull"): Card[] {
-  return board.harvesters[seat]?.[slot].cards ?? [];
+/** A card has gone from the building into a row of cards: those behind it were each one place further left. */
+function intoRow(row: string, cards: readonly Card[], card: Card): Record<string, string> {
+  const at = cards.lastIndexOf(card);
+  const pushed = cards.slice(at + 1).map((_, i) => [`${row}-${at + 1 + i}`, `${row}-${at + i}`]);
+  return { [`${row}-${at}`]: `work-${card}`, ...Object.fromEntries(pushed) };
 }
 
 /** The majorities once a card has gone to somebody's cargo (PD-28). */
