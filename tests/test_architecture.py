@@ -100,13 +100,14 @@ COMMON = {
     "positions.py",
     "refusals.py",
     "rules.py",
+    "shapes.py",
     "sketch.py",
     "sources.py",
     "text",
     "views.py",
 }
 # What a game has of its own, beside the modules that its rules are split into.
-OWN = {"cards.py", "planet.py", "readings.py", "shapes.py", "survey.py"}
+OWN = {"cards.py", "planet.py", "readings.py", "survey.py"}
 # What people see does not depend on what a bot thinks of it.
 SHOWN = {"moves", "views", "events", "refusals", "positions", "edition", "sketch"}
 

@@ -233,7 +233,7 @@ class GameSpec(Generic[G]):
     bots: Bots[G]
     learning: Learning[G]
     editions: Editions[G]
-    shapes: Shapes | None = None
+    shapes: Shapes
 
     @property
     def code(self) -> str:

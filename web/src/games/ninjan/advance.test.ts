@@ -56,7 +56,8 @@ describe("the board after events", () => {
     expect(board.piles).toEqual([["R3"], ["S-6"], ["P7", "R-4"]]);
     expect(board.captured).toEqual([["R8"], ["P5", "R1"], ["S-1"], [], ["P3"]]);
     expect(board.sums).toEqual([8, 6, -1, 0, 3]);
-    expect(board.resolving).toBeNull();
+    expect(board.totals).toEqual(board.sums);
+    expect(board).toMatchObject({ round: 2, phase: "choose", resolving: null });
   });
 
   test("those who lose a throw drop out of the tie-break", () => {

@@ -1,6 +1,7 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
 import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
+import { ROUNDS } from "./board";
 import type { Board, Card, Events, Shapes } from "./shapes";
 
 const steps: Steps<Shapes> = {
@@ -40,13 +41,14 @@ const steps: Steps<Shapes> = {
       resolving: order[0]?.seat ?? null,
     };
   },
-  took(board, { seat, card, pile, cards, total }) {
+  took(board, { seat, card, pile, cards, sum, total }) {
     const captured = [...(board.captured[seat] ?? []), ...cards];
     return {
       ...resolved(board, seat, pile),
       piles: board.piles.with(pile - 1, [card]),
       captured: board.captured.with(seat, captured),
       sums: board.sums.with(seat, total),
+      totals: board.totals.with(seat, (board.totals[seat] ?? 0) + sum),
     };
   },
   put(board, { seat, card, pile }) {
@@ -72,14 +74,21 @@ const steps: Steps<Shapes> = {
     };
   },
   won(board) {
-    return { ...board, phase: "over" };
+    return { ...board, phase: "over", throwers: [] };
   },
 };
 
-/** The card of `seat` has gone to `pile`; the next one in order resolves. */
+/** The card of `seat` has gone to `pile`; the next one in order resolves, or else the next round begins. */
 function resolved(board: Board, seat: number, pile: number): Board {
   const revealed = board.revealed.map((one) => (one.seat === seat ? { ...one, done: true, pile } : one));
-  return { ...board, revealed, resolving: revealed.find((one) => !one.done)?.seat ?? null, options_at: null };
+  const resolving = revealed.find((one) => !one.done)?.seat ?? null;
+  const next = resolving === null && board.round < ROUNDS ? nextRound(board) : board;
+  return { ...next, revealed, resolving, options_at: null };
+}
+
+/** The cards of the round stay in sight until somebody chooses. */
+function nextRound(board: Board): Board {
+  return { ...board, round: board.round + 1, phase: "choose" };
 }
 
 export function advance(view: ViewOf<Shapes>, event: EventOf<Shapes>): ViewOf<Shapes> {

@@ -52,7 +52,7 @@ describe("the board after events", () => {
     expect(shown.shown).toEqual([[], []]);
     expect(flyName(shown, "at-2-1-0")).toBe("shown-1-P4-0");
     const hidden = after(["played", { seat: 1, card: "G4", mat: 2, side: 1 }]);
-    expect(hidden).toMatchObject({ hand: START.hand, hand_sizes: [3, 3], turn_of: 1, moved: {} });
+    expect(hidden).toMatchObject({ hand: START.hand, hand_sizes: [3, 3], turn_of: 0, player: 1, moved: {} });
   });
 
   test("drawn cards are sorted in; another's are only counted", () => {

@@ -7,8 +7,10 @@
 
 import { countOf } from "../../lib/cards";
 import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
-import { type PinataBoard, type PinataShapes, sorted, valueOf } from "./board";
+import { COLOURS, type PinataBoard, type PinataShapes, sorted, valueOf } from "./board";
 import type { Candies, Card, Colour, Events, Mat, Scored } from "./shapes";
+
+const PLAYING = { phase: "play", exchanged: null } as const;
 
 const steps: Steps<PinataShapes> = {
   // Nobody has a table before the deal from which things could move.
@@ -19,7 +21,9 @@ const steps: Steps<PinataShapes> = {
     return {
       ...withoutCard(board, seat, card, viewer),
       ...onMat(board, mat, (one) => placed(one, side, card)),
-      turn_of: seat,
+      turn_of: 1 - seat,
+      passes: 0,
+      player: seat,
       moved: was ? { [`at-${mat}-${side}-${at}`]: was } : {},
     };
   },
@@ -29,6 +33,7 @@ const steps: Steps<PinataShapes> = {
       hand: cards && board.hand ? sorted([...board.hand, ...cards]) : board.hand,
       hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) + count),
       draw_size: board.draw_size - count,
+      ...PLAYING, // an exchange ends with a draw
     };
   },
   shuffled(board, { count }) {
@@ -41,6 +46,7 @@ const steps: Steps<PinataShapes> = {
       ...onMat(board, mat, cleared),
       candies: board.candies.with(winner, together(board.candies[winner] ?? board.bag, candies, 1)),
       discard: [...board.discard, ...cards.flat()],
+      turn_of: 1 - winner, // PI-16
       moved: { ...candiesToWinner(board, data), ...cardsToDiscard(board, data) },
     };
   },
@@ -53,13 +59,20 @@ const steps: Steps<PinataShapes> = {
     };
   },
   removed(board, { mat }) {
-    return { ...board, ...onMat(board, mat, (one) => ({ ...one, in_play: false })) };
+    return { ...board, ...onMat(board, mat, (one) => ({ ...one, up: !one.up, in_play: false })) };
   },
   medal(board, { seat, colour }) {
-    return { ...board, medals: board.medals.with(seat, [...(board.medals[seat] ?? []), colour]) };
+    const held = [...(board.medals[seat] ?? []), colour];
+    return {
+      ...board,
+      medals: board.medals.with(
+        seat,
+        COLOURS.filter((one) => held.includes(one)),
+      ),
+    };
   },
   showed(board, { seat, cards }) {
-    return { ...board, turn_of: seat, shown: board.shown.with(seat, cards) };
+    return { ...board, phase: "exchange", exchanged: 0, turn_of: seat, shown: board.shown.with(seat, cards) };
   },
   discarded(board, { seat, card }, viewer) {
     const was = nameInHand(board, seat, card, viewer);
@@ -70,8 +83,12 @@ const steps: Steps<PinataShapes> = {
       moved: was ? { [`discard-${board.discard.length}`]: was } : {},
     };
   },
-  passed: (board) => board,
-  won: (board) => board,
+  passed(board, { seat }) {
+    return { ...board, ...PLAYING, turn_of: 1 - seat, passes: board.passes + 1 };
+  },
+  won(board) {
+    return { ...board, phase: "over", exchanged: null, turn_of: null };
+  },
 };
 
 /** What a card of a hand was called, the last of those alike; null when nobody knew it. */
@@ -151,7 +168,7 @@ type View = ViewOf<PinataShapes>;
 type Event = EventOf<PinataShapes>;
 
 export function advance(view: View, event: Event): View {
-  const settled = { ...view, board: { ...view.board, moved: {} } };
+  const settled = { ...view, board: { ...view.board, moved: {}, player: undefined } };
   return { ...view, board: stepped(steps, settled, event) };
 }
 

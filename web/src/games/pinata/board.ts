@@ -10,6 +10,8 @@ export type CardColour = Colour | "wild";
 export interface PinataBoard extends Board {
   /** Between two views only: the things that lie somewhere new, with the name each had where it lay before. */
   moved?: Record<string, string>;
+  /** Between two views only: the seat that has just played a card. */
+  player?: number | undefined;
 }
 
 export interface PinataShapes extends Shapes {
