@@ -80,7 +80,7 @@ faults: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## Kill the server und
 load: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## The server under load, on this machine, into docs/load.md
 	$(BIN)/python tools/load.py --markdown docs/load.md
 
-protocol: $(VENV)/.built web/node_modules ## Generate the page's protocol types from the server's models
+protocol: $(VENV)/.built web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
 	cd web && npm run protocol
 
 bench: $(VENV)/.built ## Our speed

@@ -100,6 +100,7 @@ COMMON = {
     "positions.py",
     "refusals.py",
     "rules.py",
+    "shapes.py",
     "sketch.py",
     "sources.py",
     "text",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from .game import NOTE_SIZE, NOTES, Game
 from .text import Json, Text
@@ -36,9 +37,9 @@ class Event:
     """Something that happened. `own` holds what single seats see instead of the public data and text."""
 
     type: str
-    data: Json
+    data: Mapping[str, Any]
     text: Text | None
-    own: Mapping[int, tuple[Json, Text | None]] = field(default_factory=dict)
+    own: Mapping[int, tuple[Mapping[str, Any], Text | None]] = field(default_factory=dict)
 
     def seen_by(self, seat: int | None) -> Json:
         data, words = self.own.get(seat, (self.data, self.text)) if seat is not None else (self.data, self.text)

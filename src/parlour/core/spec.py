@@ -4,7 +4,7 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -50,8 +50,8 @@ class Moves(ABC, Generic[G]):
         return notation.replace("−", "-").replace(" ", "").upper()
 
     @abstractmethod
-    def json(self, game: G, move: int) -> Json:
-        """The move spelled out."""
+    def json(self, game: G, move: int) -> Mapping[str, object]:
+        """The move spelled out, in one of the shapes of moves."""
 
     def from_json(self, game: G, spelled: Json) -> int:
         """The move so spelled out; `BadInput` if there is none."""
@@ -73,15 +73,15 @@ class Views(ABC, Generic[G]):
     """What people see of a position, and are told of what happened to it."""
 
     def board(self, game: G, seat: int | None) -> Json:
-        """The position as the seat, or a spectator, may see it."""
-        return self.open_board(game) | self.own_board(game, seat)
+        """The position as the seat, or a spectator, may see it, in the shape of the board."""
+        return {**self.open_board(game), **self.own_board(game, seat)}
 
     @abstractmethod
-    def open_board(self, game: G) -> Json:
+    def open_board(self, game: G) -> Mapping[str, object]:
         """What everybody sees of the position."""
 
     @abstractmethod
-    def own_board(self, game: G, seat: int | None) -> Json:
+    def own_board(self, game: G, seat: int | None) -> Mapping[str, object]:
         """The rest of it: what depends on the eyes; its names are the same for all."""
 
     @abstractmethod
@@ -165,6 +165,19 @@ def _read_edition(editions: Editions[Any], source: str | None, where: str) -> Ed
 
 
 @dataclass(frozen=True)
+class Shapes:
+    """What a game tells programs, declared as `TypedDict`s: its board, the data of each type of event, its moves.
+
+    The page's types and the tables of docs/protocol.md are generated from them. The docstrings of classes and, right
+    under each field, of fields go there too. A field of an event that only the seat itself receives is `NotRequired`.
+    """
+
+    board: type
+    events: Mapping[str, type]
+    moves: object  # a union: each member has a `type` of its own
+
+
+@dataclass(frozen=True)
 class Bots(Generic[G]):
     """What bots know of the game: a rule of thumb, how search plays positions out, and how long each level thinks.
 
@@ -220,6 +233,7 @@ class GameSpec(Generic[G]):
     bots: Bots[G]
     learning: Learning[G]
     editions: Editions[G]
+    shapes: Shapes
 
     @property
     def code(self) -> str:

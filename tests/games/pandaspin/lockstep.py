@@ -21,10 +21,11 @@ from parlour.games.pandaspin.cards import (
     picked,
     suits_in,
 )
+from parlour.games.pandaspin.events import GONE
 from parlour.games.pandaspin.game import PANDASPIN
 from parlour.games.pandaspin.moves import MOVE_NAMES
 from parlour.games.pandaspin.positions import MOOD_NAMES, emptied, read_position
-from parlour.games.pandaspin.views import GONE, PHASES
+from parlour.games.pandaspin.views import PHASES
 from tests.reference.pandaspin import ReferencePandaSpin
 
 

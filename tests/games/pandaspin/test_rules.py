@@ -576,7 +576,7 @@ def test_ps_28_a_hungry_panda_takes_from_the_bid_before() -> None:
     assert set(there.moves(0)) == {"h", "="}
     there.play(0, "h")
     assert board(there)["points"] == [2, 1, 0]
-    assert events(there, "hungry") == [{"seat": 0, "from": 2}]
+    assert events(there, "hungry") == [{"seat": 0, "loser": 2}]
     assert board(there)["gains"][2]["panda"] == -1
     assert board(there)["bank"] == 102
 

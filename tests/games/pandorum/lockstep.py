@@ -42,7 +42,7 @@ def state(game: Any) -> dict[str, Any]:
         "quids": list(game.quids[: game.players]),
         "hands": [sorted(counted_cards(of_seat(game.hand, seat))) for seat in seats],
         "known": [sorted(counted_cards(of_seat(game.known, seat))) for seat in seats],
-        "market": dict(market(game)),
+        "market": {stack["card"]: stack["count"] for stack in market(game)},
         "deck": sorted(counted_cards(list(game.deck))),
         "box": sorted(counted_cards(list(game.box)) + counted_cards(list(game.spent))),
         "discarded": None if game.discarded == terms.NOTHING else CARD_NAMES[game.discarded],

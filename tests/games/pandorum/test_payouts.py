@@ -11,6 +11,7 @@ from parlour.games.pandorum.game import PANDORUM
 from parlour.games.pandorum.moves import CARD_NAMES, DIRECTION_NAMES, HEX_NAMES
 from parlour.games.pandorum.planet import HEX_Q, HEX_R, HEXES, PAD
 from parlour.games.pandorum.positions import group_names, objects
+from parlour.games.pandorum.shapes import Direction, Payout, Piece
 from parlour.games.pandorum.survey import Surveyor
 from parlour.games.pandorum.views import most_after
 
@@ -35,10 +36,10 @@ class Planet:
         near = [(spot[0] + q, spot[1] + r) for q, r in STEPS.values()]
         return [other for other in near if other in self.terrain]
 
-    def own(self, seat: int) -> dict[Spot, str]:
+    def own(self, seat: int) -> dict[Spot, Piece]:
         return {spot: piece for spot, (owner, piece) in self.objects.items() if owner == seat}
 
-    def beam(self, spot: Spot, direction: str) -> list[Spot]:
+    def beam(self, spot: Spot, direction: Direction) -> list[Spot]:
         """All hexes in a direction."""
         q, r = STEPS[direction]
         found = [(spot[0] + q * far, spot[1] + r * far) for far in range(1, 9)]
@@ -54,11 +55,11 @@ class Planet:
         return group
 
 
-def slow_amounts(planet: Planet, seat: int, spot: Spot, payout: dict[str, Any]) -> dict[str, int]:
+def slow_amounts(planet: Planet, seat: int, spot: Spot, payout: Payout) -> dict[str, int]:
     """What a card pays, by the choice of ray or volcanoes; "" where there is nothing to choose."""
     own, rivals = planet.own(seat), {s: p for s, (o, p) in planet.objects.items() if o != seat}
 
-    def value(pieces: list[str]) -> int:
+    def value(pieces: list[Piece]) -> int:
         return sum(payout[piece] for piece in pieces)
 
     match payout["count"]:
@@ -88,7 +89,7 @@ def slow_amounts(planet: Planet, seat: int, spot: Spot, payout: dict[str, Any]) 
     return {"": payout["pays"]}
 
 
-def _on_ray(planet: Planet, own: Any, rivals: Any, spot: Spot, way: str) -> list[str]:
+def _on_ray(planet: Planet, own: Any, rivals: Any, spot: Spot, way: Direction) -> list[Piece]:
     found = []
     for other in planet.beam(spot, way):
         if other in rivals or planet.terrain[other] in "VP":

@@ -296,7 +296,7 @@ def test_pd_11_draw_two_and_see_the_first() -> None:
     assert board(there)["draws_left"] == 1
     assert len(board(there, 0)["hand"]) == 1
     assert events(there, "drew", 0)[0]["card"] == board(there, 0)["hand"][0]
-    assert events(there, "drew", 1)[0] == {"seat": 0, "from": "deck", "card": None}
+    assert events(there, "drew", 1)[0] == {"seat": 0, "pile": "deck", "card": None}
     play(there, "d:outer_defence")
     assert events(there, "drew", 1)[1]["card"] == "outer_defence"
     assert there.waiting == (1,)
@@ -331,7 +331,7 @@ def test_pd_12_discard_to_the_market_and_move() -> None:
     assert board(there)["market"][-1] == {"card": JUNK, "count": 1}
     assert board(there)["discarded"] == JUNK
     play(there, ">d5")
-    assert events(there, "moved") == [{"seat": 0, "from": "e5", "to": "d5", "jump": False}]
+    assert events(there, "moved") == [{"seat": 0, "start": "e5", "end": "d5", "jump": False}]
 
 
 def test_pd_12_only_with_somewhere_to_go() -> None:
@@ -590,7 +590,7 @@ def test_pd_21_seismic_defence_sees_past_own_objects_but_not_past_rivals() -> No
 def test_pd_22_systems_take_from_the_owners() -> None:
     there = table(f"crater_tap_in {JUNK}", "", "", objects="d5:1m f5:1b e7:2m d6:0m", quids=[1, 9, 9])
     play(there, f"-{JUNK}", ">e6")
-    assert events(there, "took")[0]["from"] == [{"seat": 1, "amount": 3}, {"seat": 2, "amount": 1}]
+    assert events(there, "took")[0]["payers"] == [{"seat": 1, "amount": 3}, {"seat": 2, "amount": 1}]
     assert board(there)["quids"] == [5, 6, 8]
     assert events(there, "paid") == []
 

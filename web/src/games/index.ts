@@ -1,4 +1,7 @@
-/** Every folder here is a game; a new one is found by itself. */
+/** Every folder here is a game; a new one is found by itself.
+ *
+ * This is where the wire's types meet those of the games: the server makes what it sends, and each game's types are
+ * generated, from the same declarations. */
 
 import type { GameModule } from "./game";
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from ...core.event import Deed, Event, Note, grouped
 from ...core.play import seats_in
-from ...core.text import Json, Text, seat_text, seat_texts, text
+from ...core.text import Text, seat_text, seat_texts, text
 from . import rules
 from .moves import LETTERS, SUITS, card_name, card_text, card_texts, named
 from .positions import hand
 from .rules import Ninjan
+from .shapes import Chose, Dealt, PlayedCard, Put, Revealed, Scored, Threw, Thrown, ThrownSign, Tied, Took, Won
 
 # A note of each seat makes one event.
 OF_ALL_SEATS = (rules.REVEALED, rules.SCORED, rules.THROWN)
@@ -42,32 +43,35 @@ def won_text(game: Ninjan) -> Text:
 
 def _dealt(game: Ninjan, head: Note, more: list[Note]) -> Event:
     number, *tops = head
-    public: Json = {"deal": number, "piles": named(game, tops)}
+    public: Dealt = {"deal": number, "piles": named(game, tops)}
     words = text("ninjan-event-dealt", deal=number, deals=game.deals, cards=card_texts(public["piles"]))
-    own = {s: ({**public, "hand": named(game, sorted(hand(game, s)))}, words) for s in range(game.players)}
-    return Event("dealt", public, words, own)
+    dealt: list[Dealt] = [{**public, "hand": named(game, sorted(hand(game, seat)))} for seat in range(game.players)]
+    return Event("dealt", public, words, {seat: (own, words) for seat, own in enumerate(dealt)})
 
 
 def _chose(game: Ninjan, head: Note, more: list[Note]) -> Event:
     seat, card = head[0], card_name(game, head[1])
     words = text("ninjan-event-chose", seat=seat_text(seat))
     own_words = text("ninjan-event-you-chose", card=card_text(card))
-    return Event("chose", {"seat": seat}, words, {seat: ({"seat": seat, "card": card}, own_words)})
+    public: Chose = {"seat": seat}
+    own: Chose = {"seat": seat, "card": card}
+    return Event("chose", public, words, {seat: (own, own_words)})
 
 
 def _revealed(game: Ninjan, head: Note, more: list[Note]) -> Event:
     notes = [head, *more]
     cards = named(game, [note[1] for note in notes])
-    order = [{"seat": note[0], "card": card} for note, card in zip(notes, cards, strict=True)]
+    order: list[PlayedCard] = [{"seat": note[0], "card": card} for note, card in zip(notes, cards, strict=True)]
     words = text("ninjan-event-revealed", round=game.round, cards=card_texts(cards))
-    return Event("revealed", {"order": order}, words)
+    data: Revealed = {"order": order}
+    return Event("revealed", data, words)
 
 
 def _took(game: Ninjan, head: Note, more: list[Note]) -> Event:
     """NJ-8: the cards of the pile are noted from the top; they are told bottom first."""
     seat, played, pile, total = head
     card, taken = card_name(game, played), named(game, [note[0] for note in reversed(more)])
-    data = {"seat": seat, "card": card, "pile": pile + 1, "cards": taken, "sum": total, "total": more[0][1]}
+    data: Took = {"seat": seat, "card": card, "pile": pile + 1, "cards": taken, "sum": total, "total": more[0][1]}
     words = text(
         "ninjan-event-took",
         seat=seat_text(seat),
@@ -82,7 +86,8 @@ def _took(game: Ninjan, head: Note, more: list[Note]) -> Event:
 def _put(game: Ninjan, head: Note, more: list[Note]) -> Event:
     seat, card, pile = head[0], card_name(game, head[1]), head[2] + 1
     words = text("ninjan-event-put", seat=seat_text(seat), card=card_text(card), pile=pile)
-    return Event("put", {"seat": seat, "card": card, "pile": pile}, words)
+    data: Put = {"seat": seat, "card": card, "pile": pile}
+    return Event("put", data, words)
 
 
 def _scored(game: Ninjan, head: Note, more: list[Note]) -> Event:
@@ -90,34 +95,38 @@ def _scored(game: Ninjan, head: Note, more: list[Note]) -> Event:
     totals = [note[3] for note in notes]
     best = max(totals)
     ahead = [seat for seat, total in enumerate(totals) if total == best]
-    data = {"deal": head[0], "sums": [note[2] for note in notes], "totals": totals}
+    data: Scored = {"deal": head[0], "sums": [note[2] for note in notes], "totals": totals}
     return Event("scored", data, text("ninjan-event-scored", deal=head[0], seats=seat_texts(ahead), sum=best))
 
 
 def _tied(game: Ninjan, head: Note, more: list[Note]) -> Event:
     seats = seats_in(head[0])
-    return Event("tied", {"seats": seats}, text("ninjan-event-tied", seats=seat_texts(seats)))
+    data: Tied = {"seats": seats}
+    return Event("tied", data, text("ninjan-event-tied", seats=seat_texts(seats)))
 
 
 def _threw(game: Ninjan, head: Note, more: list[Note]) -> Event:
     seat, sign, *_ = head
     words = text("ninjan-event-threw", seat=seat_text(seat))
     own_words = text("ninjan-event-you-threw", sign=SUITS[sign])
-    return Event("threw", {"seat": seat}, words, {seat: ({"seat": seat, "sign": LETTERS[sign]}, own_words)})
+    public: Threw = {"seat": seat}
+    own: Threw = {"seat": seat, "sign": LETTERS[sign]}
+    return Event("threw", public, words, {seat: (own, own_words)})
 
 
 def _thrown(game: Ninjan, head: Note, more: list[Note]) -> Event:
     notes = [head, *more]
-    signs = [{"seat": seat, "sign": LETTERS[sign]} for seat, sign, *_ in notes]
+    signs: list[ThrownSign] = [{"seat": seat, "sign": LETTERS[sign]} for seat, sign, *_ in notes]
     out = [seat for seat, _, loses, _ in notes if loses]
     shown = [{"$text": "ninjan-thrown", "seat": seat_text(seat), "sign": SUITS[sign]} for seat, sign, *_ in notes]
     words = text("ninjan-event-thrown", throws=shown, out=seat_texts(out), count=len(out))
-    return Event("thrown", {"signs": signs, "out": out}, words)
+    data: Thrown = {"signs": signs, "out": out}
+    return Event("thrown", data, words)
 
 
 def _won(game: Ninjan, head: Note, more: list[Note]) -> Event:
-    totals = list(game.total[: game.players])
-    return Event("won", {"seats": seats_in(head[0]), "totals": totals}, won_text(game))
+    data: Won = {"seats": seats_in(head[0]), "totals": list(game.total[: game.players])}
+    return Event("won", data, won_text(game))
 
 
 _TELL = {

@@ -1,7 +1,8 @@
 """Ninjan: what the house knows it by, and the parts it is made of."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from . import shapes
 from .bot import Greedy, Playout
 from .edition import NinjanEditions
 from .moves import NinjanMoves
@@ -43,4 +44,5 @@ NINJAN = GameSpec(
     bots=Bots(Greedy, Playout, simulations=(30, 300, 3_000, 60_000), explore=0.2, slips=20),
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),
+    shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
 )

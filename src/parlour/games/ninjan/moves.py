@@ -10,9 +10,10 @@ from functools import cache
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
 from .rules import CARDS, MOVES, PER_SUIT, PILES, PUT, SIGN, TAKE, Ninjan
+from .shapes import Move, Sign
 
 SUITS = ("rock", "scissors", "paper")
-LETTERS = "RSP"
+LETTERS: tuple[Sign, ...] = ("R", "S", "P")
 
 
 class NinjanMoves(Moves[Ninjan]):
@@ -27,7 +28,7 @@ class NinjanMoves(Moves[Ninjan]):
     def tidied(self, notation: str) -> str:
         return super().tidied(notation).replace("X", "x")
 
-    def json(self, game: Ninjan, move: int) -> Json:
+    def json(self, game: Ninjan, move: int) -> Move:
         if move < TAKE:
             return {"type": "choose", "card": card_name(game, move)}
         if move < PUT:

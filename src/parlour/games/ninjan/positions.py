@@ -287,7 +287,7 @@ class _Reader(Reader):
     # --- single values ------------------------------------------------------------------------------
 
     def sign(self, name: Any, where: str) -> int:
-        if name is not None and (not isinstance(name, str) or name not in LETTERS or len(name) != 1):
+        if name is not None and name not in LETTERS:
             self.wrong(f"{where}: {name!r} is no sign; the signs are {', '.join(LETTERS)}")
         return NONE if name is None else LETTERS.index(name)
 

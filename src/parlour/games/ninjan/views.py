@@ -13,15 +13,16 @@ from .moves import LETTERS, card_name, card_text, named
 from .positions import chains, hand
 from .refusals import why_not
 from .rules import CHOOSE, NONE, PILES, PUT, RESOLVE, TAKE, THROW, Ninjan
+from .shapes import Card, OpenBoard, OwnBoard, Phase, PileOptions, RevealedCard, Sign
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-PHASES = ("choose", "resolve", "throw", "over")
+PHASES: tuple[Phase, ...] = ("choose", "resolve", "throw", "over")
 
 
 class NinjanViews(Views[Ninjan]):
-    def open_board(self, game: Ninjan) -> Json:
+    def open_board(self, game: Ninjan) -> OpenBoard:
         seats = range(game.players)
         return {
             "deal": game.deal_number,
@@ -41,7 +42,7 @@ class NinjanViews(Views[Ninjan]):
             "throws": _throws(game),
         }
 
-    def own_board(self, game: Ninjan, seat: int | None) -> Json:
+    def own_board(self, game: Ninjan, seat: int | None) -> OwnBoard:
         return {
             "hand": None if seat is None else named(game, sorted(hand(game, seat))),
             "choice": _choice(game, seat) if seat is not None and game.sealed(seat) >= 0 else None,
@@ -89,12 +90,12 @@ class NinjanViews(Views[Ninjan]):
 # --- parts of the view --------------------------------------------------------------------------------
 
 
-def _choice(game: Ninjan, seat: int) -> str:
+def _choice(game: Ninjan, seat: int) -> Card | Sign:
     choice = game.choice[seat]
     return LETTERS[choice] if game.phase == THROW else card_name(game, choice)
 
 
-def _revealed(game: Ninjan) -> list[Json]:
+def _revealed(game: Ninjan) -> list[RevealedCard]:
     if game.phase != RESOLVE:
         return []
     choice, went = game.choice, game.went
@@ -109,14 +110,14 @@ def _revealed(game: Ninjan) -> list[Json]:
     ]
 
 
-def _options_at(game: Ninjan) -> Json | None:
+def _options_at(game: Ninjan) -> PileOptions | None:
     if game.phase != RESOLVE:
         return None
     moves = game.legal_moves(game.order[game.resolved])
     return {"piles": [(move - TAKE) % PILES + 1 for move in moves], "take": moves[0] < PUT}
 
 
-def _throws(game: Ninjan) -> list[Json]:
+def _throws(game: Ninjan) -> list[dict[str, Sign]]:
     shown = {str(s): LETTERS[sign] for s, sign in enumerate(game.thrown[: game.players]) if sign != NONE}
     return [shown] if shown else []
 

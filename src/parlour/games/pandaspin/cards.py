@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from ...core.text import Json
-from . import terms
+from . import shapes, terms
 from .rules import PandaSpin
+from .shapes import Card, Declare, FigureKind, Side, Suit, SymbolName, Value
 from .terms import ANIMALS, BOMB_SIZE, BOMBS, COPIES, LONGEST, PICK, RANKS, ROWS, RUNS, SUITS, VALUES
 
-SUIT_NAMES = ("fire", "metal", "water", "earth", "wood")
+SUIT_NAMES: tuple[Suit, ...] = ("fire", "metal", "water", "earth", "wood")
 LETTERS = "FMWED"
-VALUE_NAMES = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
-SYMBOL_NAMES = (None, "water", "bamboo", "fire", "panda")
+VALUE_NAMES: tuple[Value, ...] = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
+SYMBOL_NAMES: tuple[SymbolName | None, ...] = (None, "water", "bamboo", "fire", "panda")
 TURNED = "~"
 
 CARD_NAMES = [
@@ -30,7 +31,7 @@ SIDE_NAMES = [f"{name}{side}" for name in CARD_NAMES[:ANIMALS] for side in ("", 
 class Figure:
     """PS-20 to PS-24: `times` copies of a run of `length` values up to `top`."""
 
-    kind: str
+    kind: FigureKind
     length: int
     times: int
     top: int
@@ -55,8 +56,19 @@ class Figure:
         times = "" if self.times == 1 else f"x{self.times}"
         return run + times + ("!" if self.kind == "bomb" else "")
 
-    def json(self) -> Json:
-        return {"kind": self.kind, "length": self.length, "times": self.times, "top": VALUE_NAMES[self.top]}
+    def json(self) -> shapes.Figure:
+        return {
+            "kind": self.kind,
+            "length": self.length,
+            "times": self.times,
+            "top": VALUE_NAMES[self.top],
+            "size": self.size,
+        }
+
+    def declared(self) -> Declare:
+        """The move that declares it."""
+        top = VALUE_NAMES[self.top]
+        return {"type": "figure", "kind": self.kind, "length": self.length, "times": self.times, "top": top}
 
     def text(self) -> Json:
         return {"$text": "pandaspin-figure", "kind": self.kind, "values": self.spelled}
@@ -99,7 +111,7 @@ class Face:
 
     value: int
     many: int
-    symbol: str | None
+    symbol: SymbolName | None
 
     @property
     def packed(self) -> int:
@@ -110,7 +122,7 @@ class Face:
         symbol = SYMBOL_NAMES.index(self.symbol) << terms.SYMBOL_SHIFT
         return self.value | self.many << terms.MANY_SHIFT | symbol | count << terms.COUNT_SHIFT
 
-    def json(self) -> Json:
+    def json(self) -> Side:
         return {"values": [VALUE_NAMES[self.value]] * self.many, "symbol": self.symbol}
 
 
@@ -131,7 +143,7 @@ def name_of(side: int) -> str:
     return CARD_NAMES[side // 2] if side // 2 >= ANIMALS else SIDE_NAMES[side]
 
 
-def card_json(game: PandaSpin, side: int) -> Json:
+def card_json(game: PandaSpin, side: int) -> Card:
     card = side // 2
     element = card >= ANIMALS
     return {
@@ -144,7 +156,7 @@ def card_json(game: PandaSpin, side: int) -> Json:
     }
 
 
-def cards_json(game: PandaSpin, sides: Iterable[int]) -> list[Json]:
+def cards_json(game: PandaSpin, sides: Iterable[int]) -> list[Card]:
     return [card_json(game, side) for side in sides]
 
 

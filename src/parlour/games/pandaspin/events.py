@@ -8,9 +8,31 @@ from ...core.text import Json, Text, seat_text, seat_texts, text
 from . import terms
 from .cards import FIGURES, SUIT_NAMES, card_json, card_text, card_texts, cards_json, hand, jokers, spelled, suits_in
 from .cards import VALUE_NAMES as VALUES
-from .positions import GAINS, MOOD_NAMES
+from .positions import MOODS
 from .rules import PandaSpin
-from .terms import ANIMALS, NOBODY
+from .shapes import (
+    BambooTaken,
+    BidMade,
+    Burnt,
+    Dealt,
+    DrawnSuit,
+    ElementPlayed,
+    Gains,
+    Gone,
+    PandaFed,
+    Passed,
+    Scored,
+    Shed,
+    Spun,
+    SuitsChosen,
+    TrickWon,
+    WentOut,
+    Won,
+)
+from .terms import ANIMALS, HUNGRY, NOBODY
+
+# Where the cards of a seat that passes go, by the rules' number for it.
+GONE: tuple[Gone | None, ...] = (None, "hand", "discard")
 
 # Notes that spell out the happening before them.
 DETAILS = (terms.SUIT, terms.CARD, terms.DREW, terms.GAINED)
@@ -55,21 +77,23 @@ def _cards(more: Sequence[Note]) -> list[int]:
 def _suits(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-6, PS-7, PS-8."""
     first, mood, suits, _ = head
-    drawn = [{"seat": None if note[1] == NOBODY else note[1], "suit": SUIT_NAMES[note[2]]} for note in more]
+    drawn: list[DrawnSuit] = [
+        {"seat": None if note[1] == NOBODY else note[1], "suit": SUIT_NAMES[note[2]]} for note in more
+    ]
     named = [SUIT_NAMES[suit] for suit in suits_in(suits)]
-    data = {"drawn": drawn, "suits": named, "mood": MOOD_NAMES[mood], "first": first}
+    data: SuitsChosen = {"drawn": drawn, "suits": named, "mood": MOODS[mood - HUNGRY], "first": first}
     listed = [{"$text": "pandaspin-suit", "suit": suit} for suit in named]
-    return Event("suits", data, text("pandaspin-event-suits", suits=listed, mood=MOOD_NAMES[mood]))
+    return Event("suits", data, text("pandaspin-event-suits", suits=listed, mood=data["mood"]))
 
 
 def _dealt(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-9; nothing happens in a move after a deal, so the hands are as they were dealt."""
     number, leader, *_ = head
     sizes = list(game.hand_size[: game.players])
-    public: Json = {"round": number, "leader": leader, "hand_sizes": sizes, "draw_size": game.pile_size}
+    public: Dealt = {"round": number, "leader": leader, "hand_sizes": sizes, "draw_size": game.pile_size}
     words = text("pandaspin-event-dealt", round=number, seat=seat_text(leader))
-    own = {seat: ({**public, "hand": cards_json(game, hand(game, seat))}, words) for seat in range(game.players)}
-    return Event("dealt", public, words, own)
+    dealt: list[Dealt] = [{**public, "hand": cards_json(game, hand(game, seat))} for seat in range(game.players)]
+    return Event("dealt", public, words, {seat: (own, words) for seat, own in enumerate(dealt)})
 
 
 # --- a trick ------------------------------------------------------------------------------------------
@@ -79,9 +103,9 @@ def _bid(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     seat, move, over, _ = head
     figure, sides = FIGURES[move], _cards(more)
     missing = jokers(game, figure, sides)
-    data = {
+    data: BidMade = {
         "seat": seat,
-        "figure": {**figure.json(), "size": figure.size},
+        "figure": figure.json(),
         "cards": cards_json(game, sides),
         "jokers": [VALUES[value] for value in missing],
         "over": None if over == NOBODY else over,
@@ -100,9 +124,9 @@ def _bid(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 def _passed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-16, PS-18, PS-31."""
     seat, to, forced, _ = head
-    where = (None, "hand", "discard")[to]
+    where = GONE[to]
     sides = [side | 1 if to == terms.TO_HAND else side for side in _cards(more)]
-    data = {"seat": seat, "cards": cards_json(game, sides), "to": where, "forced": bool(forced)}
+    data: Passed = {"seat": seat, "cards": cards_json(game, sides), "to": where, "forced": bool(forced)}
     words = text("pandaspin-event-passed", seat=seat_text(seat), to=where or "none", cards=card_texts(game, sides))
     return Event("passed", data, words)
 
@@ -111,8 +135,8 @@ def _element(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-31: what was drawn only the seat itself sees."""
     seat, suit, drew, _ = head
     side, drawn = (ANIMALS + suit) * 2, [note[1] * 2 for note in more if note[0] == terms.DREW]
-    public: Json = {"seat": seat, "card": card_json(game, side), "drew": drew}
-    own = {**public, "drawn": cards_json(game, drawn)}
+    public: ElementPlayed = {"seat": seat, "card": card_json(game, side), "drew": drew}
+    own: ElementPlayed = {**public, "drawn": cards_json(game, drawn)}
     words: Json = {"seat": seat_text(seat), "card": card_text(game, side), "count": drew}
     told = text("pandaspin-event-you-element", card=words["card"], cards=card_texts(game, drawn), count=drew)
     return Event("element", public, text("pandaspin-event-element", **words), {seat: (own, told)})
@@ -120,41 +144,45 @@ def _element(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 
 def _shed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     sides = _cards(more)
-    words = text("pandaspin-event-shed", seat=seat_text(head[0]), cards=card_texts(game, sides))
-    return Event("shed", {"seat": head[0], "cards": cards_json(game, sides)}, words)
+    data: Shed = {"seat": head[0], "cards": cards_json(game, sides)}
+    return Event("shed", data, text("pandaspin-event-shed", seat=seat_text(head[0]), cards=card_texts(game, sides)))
 
 
 def _trick(game: PandaSpin, head: Note, more: list[Note]) -> Event:
-    words = text("pandaspin-event-trick", seat=seat_text(head[0]))
-    return Event("trick", {"seat": head[0], "cards": cards_json(game, _cards(more))}, words)
+    data: TrickWon = {"seat": head[0], "cards": cards_json(game, _cards(more))}
+    return Event("trick", data, text("pandaspin-event-trick", seat=seat_text(head[0])))
 
 
 # --- symbols ------------------------------------------------------------------------------------------
 
 
 def _bamboo(game: PandaSpin, head: Note, more: list[Note]) -> Event:
-    return Event("bamboo", {"seat": head[0]}, text("pandaspin-event-bamboo", seat=seat_text(head[0])))
+    data: BambooTaken = {"seat": head[0]}
+    return Event("bamboo", data, text("pandaspin-event-bamboo", seat=seat_text(head[0])))
 
 
 def _hungry(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     seat, other, *_ = head
     words = text("pandaspin-event-hungry", seat=seat_text(seat), other=seat_text(other))
-    return Event("hungry", {"seat": seat, "from": other}, words)
+    data: PandaFed = {"seat": seat, "loser": other}
+    return Event("hungry", data, words)
 
 
 def _fire(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     side = _cards(more)[0]
     words = text("pandaspin-event-fire", seat=seat_text(head[0]), card=card_text(game, side))
-    return Event("fire", {"seat": head[0], "card": card_json(game, side)}, words)
+    data: Burnt = {"seat": head[0], "card": card_json(game, side)}
+    return Event("fire", data, words)
 
 
 def _spin(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     """PS-29: which card only the seat itself sees."""
     seat, side = head[0], head[1] * 2 + 1
-    own = {"seat": seat, "card": card_json(game, side)}
+    public: Spun = {"seat": seat}
+    own: Spun = {"seat": seat, "card": card_json(game, side)}
     words = text("pandaspin-event-spin", seat=seat_text(seat))
     told = text("pandaspin-event-you-spin", card=card_text(game, side))
-    return Event("spin", {"seat": seat}, words, {seat: (own, told)})
+    return Event("spin", public, words, {seat: (own, told)})
 
 
 # --- points -------------------------------------------------------------------------------------------
@@ -163,21 +191,23 @@ def _spin(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 def _out(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     seats, points = seats_in(head[0]), head[1]
     words = text("pandaspin-event-out", seats=seat_texts(seats), count=len(seats), points=points)
-    return Event("out", {"seats": seats, "points": points}, words)
+    data: WentOut = {"seats": seats, "points": points}
+    return Event("out", data, words)
 
 
 def _scored(game: PandaSpin, head: Note, more: list[Note]) -> Event:
     points = list(game.points[: game.players])
-    gains = [dict(zip(GAINS, note[2:], strict=True)) for note in more]
     standings = [
         {"$text": "pandaspin-standing", "seat": seat_text(seat), "points": count} for seat, count in enumerate(points)
     ]
     words = text("pandaspin-event-scored", round=head[0], standings=standings)
-    return Event("scored", {"round": head[0], "points": points, "gains": gains}, words)
+    gains: list[Gains] = [{"out": out, "bamboo": bamboo, "panda": panda} for _, _, out, bamboo, panda in more]
+    data: Scored = {"round": head[0], "points": points, "gains": gains}
+    return Event("scored", data, words)
 
 
 def _won(game: PandaSpin, head: Note, more: list[Note]) -> Event:
-    data = {"seats": seats_in(head[0]), "points": list(game.points[: game.players]), "tie": bool(head[1])}
+    data: Won = {"seats": seats_in(head[0]), "points": list(game.points[: game.players]), "tie": bool(head[1])}
     return Event("won", data, won_text(game))
 
 

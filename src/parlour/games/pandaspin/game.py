@@ -3,7 +3,8 @@
 from itertools import combinations
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from . import shapes
 from .bot import Greedy, Playout
 from .cards import LETTERS
 from .edition import PandaSpinEditions
@@ -54,4 +55,5 @@ PANDASPIN = GameSpec(
     bots=Bots(Greedy, Playout, simulations=(30, 150, 600, 2_000), explore=0.3, slips=25),
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),
+    shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
 )

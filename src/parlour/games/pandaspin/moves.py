@@ -14,6 +14,7 @@ from . import terms
 from .cards import CARD_NAMES, FIGURE_NAMES, FIGURES, LETTERS, SIDE_NAMES, SUIT_NAMES, card_text
 from .readings import readings
 from .rules import PandaSpin
+from .shapes import Burn, Move, Pick, PlayElement, ShedElement, Spin
 from .terms import ANIMALS, SUITS
 
 MOVE_NAMES = [
@@ -29,17 +30,17 @@ MOVE_NAMES = [
     *(f"~{card}" for card in CARD_NAMES[:ANIMALS]),
     "=",
 ]
-MOVE_JSON: list[Json] = [
-    *({"type": "figure", **figure.json()} for figure in FIGURES),
-    *({"type": "card", "card": side} for side in SIDE_NAMES),
+MOVE_JSON: list[Move] = [
+    *(figure.declared() for figure in FIGURES),
+    *(Pick(type="card", card=side) for side in SIDE_NAMES),
     {"type": "enough"},
-    *({"type": "element", "suit": suit} for suit in SUIT_NAMES),
-    *({"type": "shed", "suit": suit} for suit in SUIT_NAMES),
+    *(PlayElement(type="element", suit=suit) for suit in SUIT_NAMES),
+    *(ShedElement(type="shed", suit=suit) for suit in SUIT_NAMES),
     {"type": "pass"},
     {"type": "bamboo"},
-    *({"type": "fire", "card": side} for side in SIDE_NAMES),
+    *(Burn(type="fire", card=side) for side in SIDE_NAMES),
     {"type": "hungry"},
-    *({"type": "spin", "card": card} for card in CARD_NAMES[:ANIMALS]),
+    *(Spin(type="spin", card=card) for card in CARD_NAMES[:ANIMALS]),
     {"type": "ignore"},
 ]
 assert len(MOVE_NAMES) == len(MOVE_JSON) == terms.MOVES
@@ -73,7 +74,7 @@ class PandaSpinMoves(Moves[PandaSpin]):
     def tidied(self, notation: str) -> str:
         return super().tidied(notation.replace("–", "-").replace("二", "2"))
 
-    def json(self, game: PandaSpin, move: int) -> Json:
+    def json(self, game: PandaSpin, move: int) -> Move:
         return MOVE_JSON[move]
 
     def from_json(self, game: PandaSpin, spelled: Json) -> int:

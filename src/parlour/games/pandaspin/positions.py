@@ -37,9 +37,11 @@ from .cards import (
     suits_in,
 )
 from .rules import PandaSpin
+from .shapes import Gains, Mood, Pending
 from .terms import ANIMALS, CARDS, DEALT_HAND, EFFECTS, FOLLOW, HUNGRY, LEAD, OVER, PICKING, SUITS
 
-MOOD_NAMES = ("random", "hungry", "spin")
+MOODS: tuple[Mood, ...] = ("hungry", "spin")
+MOOD_NAMES = ("random", *MOODS)
 GAINS = ("out", "bamboo", "panda")
 SYMBOLS = ("bamboo", "fire", "panda")
 LARGEST_HAND = DEALT_HAND + SUITS  # every element card played brings one card more
@@ -86,14 +88,18 @@ def names(sides: list[int]) -> list[str]:
     return [name_of(side) for side in sides]
 
 
-def gains(game: PandaSpin, seat: int) -> dict[str, int]:
-    return dict(zip(GAINS, (game.gained_out[seat], game.gained_bamboo[seat], game.gained_panda[seat]), strict=True))
+def mood_of(game: PandaSpin) -> Mood:
+    return MOODS[game.mood - HUNGRY]
 
 
-def pending(game: PandaSpin) -> dict[str, int] | None:
+def gains(game: PandaSpin, seat: int) -> Gains:
+    return {"out": game.gained_out[seat], "bamboo": game.gained_bamboo[seat], "panda": game.gained_panda[seat]}
+
+
+def pending(game: PandaSpin) -> Pending | None:
     if game.phase != EFFECTS:
         return None
-    return dict(zip(SYMBOLS, (game.bamboo, game.fire, game.panda), strict=True))
+    return {"bamboo": game.bamboo, "fire": game.fire, "panda": game.panda}
 
 
 def emptied(game: PandaSpin) -> list[int]:
@@ -106,7 +112,7 @@ def write_position(game: PandaSpin) -> Json:
     seats = range(game.players)
     position: Json = {
         "suits": written_suits(game.suits),
-        "mood": MOOD_NAMES[game.mood],
+        "mood": mood_of(game),
         "round": game.round,
         "trick": game.trick,
         "leader": game.leader,

@@ -25,21 +25,21 @@ from .cards import (
     picked,
     suits_in,
 )
-from .events import deeds, tell, won_text
-from .positions import MOOD_NAMES, gains, pending
+from .events import GONE, deeds, tell, won_text
+from .positions import gains, mood_of, pending
 from .refusals import why_not
 from .rules import PandaSpin
+from .shapes import Bid, Declared, OpenBoard, OwnBoard, Phase, Suit
 from .terms import ANIMALS, PICKING
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-PHASES = ("lead", "follow", "cards", "effects", "over")
-GONE = (None, "hand", "discard")
+PHASES: tuple[Phase, ...] = ("lead", "follow", "cards", "effects", "over")
 
 
 class PandaSpinViews(Views[PandaSpin]):
-    def open_board(self, game: PandaSpin) -> Json:
+    def open_board(self, game: PandaSpin) -> OpenBoard:
         seats = range(game.players)
         return {
             "round": game.round,
@@ -47,7 +47,7 @@ class PandaSpinViews(Views[PandaSpin]):
             "phase": PHASES[game.phase],
             "turn_of": None if game.over else game.turn,
             "leader": game.leader,
-            "mood": MOOD_NAMES[game.mood],
+            "mood": mood_of(game),
             "suits": [SUIT_NAMES[suit] for suit in suits_in(game.suits)],
             "elements": bool(game.elements),
             "formations": "shape" if game.shapes else "count",
@@ -67,7 +67,7 @@ class PandaSpinViews(Views[PandaSpin]):
             "discard": cards_json(game, discards(game)),
         }
 
-    def own_board(self, game: PandaSpin, seat: int | None) -> Json:
+    def own_board(self, game: PandaSpin, seat: int | None) -> OwnBoard:
         return {
             "hand": None if seat is None else cards_json(game, sorted(hand(game, seat), key=_by_value(game))),
             "conditions": _conditions(game, game.turn if seat is None else seat),
@@ -133,23 +133,23 @@ def _turned(game: PandaSpin, seat: int) -> int:
     return sum(side % 2 for side in hand(game, seat)) - len(known(game, seat))
 
 
-def _bid(game: PandaSpin, bid: int) -> Json:
+def _bid(game: PandaSpin, bid: int) -> Bid:
     figure, sides, seat = FIGURES[game.bid_figure[bid]], bid_cards(game, bid), game.bid_seat[bid]
     return {
         "seat": seat,
-        "figure": {**figure.json(), "size": figure.size},
+        "figure": figure.json(),
         "cards": cards_json(game, sides),
         "jokers": [VALUE_NAMES[value] for value in jokers(game, figure, sides)],
         "gone": GONE[game.gone[seat]],
     }
 
 
-def _conditions(game: PandaSpin, seat: int) -> dict[str, bool]:
+def _conditions(game: PandaSpin, seat: int) -> dict[Suit, bool]:
     return {SUIT_NAMES[suit]: not game.over and bool(game.condition(seat, suit)) for suit in suits_in(game.suits)}
 
 
-def _declared(game: PandaSpin) -> Json | None:
+def _declared(game: PandaSpin) -> Declared | None:
     if game.phase != PICKING:
         return None
     figure = FIGURES[game.bid_figure[game.bids]]
-    return {"figure": {**figure.json(), "size": figure.size}, "cards": cards_json(game, picked(game))}
+    return {"figure": figure.json(), "cards": cards_json(game, picked(game))}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from ...core.edition import (
     SOURCES,
@@ -22,6 +22,7 @@ from ...core.text import Json
 from . import planet, terms
 from .moves import CARD_NAMES, COLOURS, HULL_NAMES, KIND_NAMES, NOSE_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from .rules import Pandorum
+from .shapes import Card, CardInfo, Count, Payout
 from .terms import HULL, NOSE
 
 PLAYERS = range(2, terms.MOST + 1)
@@ -30,8 +31,9 @@ ONLY_BY_VOLCANO = 0b101010  # of the sites, those with a volcano adjacent
 ALL_CARDS = 91
 LARGEST = 9  # amount on a card
 
+Amount = Literal["each", "module", "base", "plus", "pays"]
 # The numbers a counting rule takes, by the rules' own number for it.
-PAYOUTS: dict[str, tuple[int, tuple[str, ...]]] = {
+PAYOUTS: dict[Count, tuple[int, tuple[Amount, ...]]] = {
     "free_adjacent": (terms.FREE_ADJACENT, ("each",)),
     "adjacent_volcanoes": (terms.ADJACENT_VOLCANOES, ("each",)),
     "own_adjacent": (terms.OWN_ADJACENT, ("module", "base")),
@@ -75,7 +77,7 @@ class PandorumEditions(Editions[Pandorum]):
     def components(self, new: Callable[[int], Pandorum]) -> list[Component]:
         """Cards, the seven parts of the board, noses and hulls."""
         cards = cards_in(new(PLAYERS[0]))
-        found = [Component(name, info["copies"], info["source"], info) for name, info in cards.items()]
+        found = [Component(name, info["copies"], info["source"], {"card": info}) for name, info in cards.items()]
         for number, part in enumerate(self.read().parts.board):
             name = f"sector_{number - 1}" if number else "centre"
             found.append(Component(name, 1, part["source"], {"rings": part["rings"]}))
@@ -127,27 +129,30 @@ def _sites(entry: Json) -> int:
     return sites
 
 
-def cards_in(game: Pandorum) -> dict[str, Json]:
+def cards_in(game: Pandorum) -> dict[Card, CardInfo]:
     """Every card by name as people see it, told from the position."""
     return _cards(tuple(game.faces()))
 
 
 @lru_cache(maxsize=8)
-def _cards(faces: tuple[int, ...]) -> dict[str, Json]:
+def _cards(faces: tuple[int, ...]) -> dict[Card, CardInfo]:
     return {name: _info(*faces[card :: terms.CARDS]) for card, name in enumerate(CARD_NAMES)}
 
 
 def _info(
     copies: int, kind: int, sites: int, rule: int, module: int, base: int, plus: int, named: int, source: int
-) -> Json:
+) -> CardInfo:
     terrains = [name for terrain, name in enumerate(TERRAIN_NAMES) if sites >> terrain * 2 & 3]
     count = next(name for name, (number, _) in PAYOUTS.items() if number == rule)
-    payout: Json = {"count": count}
-    if count in NAMED:
-        field, known = NAMED[count]
-        payout[field] = known[named]
-    amounts = {"each": module, "module": module, "base": base, "plus": plus, "pays": plus}
-    payout |= {field: amounts[field] for field in PAYOUTS[count][1] if amounts[field] or field not in OPTIONAL}
+    payout: Payout = {"count": count}
+    if count == "free_adjacent":
+        payout["terrain"] = TERRAIN_NAMES[named]
+    elif count == "block":
+        payout["doubles"] = KIND_NAMES[named]
+    amounts: dict[Amount, int] = {"each": module, "module": module, "base": base, "plus": plus, "pays": plus}
+    for field in PAYOUTS[count][1]:
+        if amounts[field] or field not in OPTIONAL:
+            payout[field] = amounts[field]
     return {
         "kind": KIND_NAMES[kind],
         "colour": COLOURS[kind],

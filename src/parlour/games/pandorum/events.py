@@ -22,6 +22,27 @@ from .moves import (
 )
 from .positions import counted_cards, market, of_seat
 from .rules import Pandorum
+from .shapes import (
+    Barren,
+    Built,
+    Charged,
+    Dealt,
+    Discarded,
+    Drew,
+    Emptied,
+    Fee,
+    Hauled,
+    LastObject,
+    Moved,
+    Opened,
+    Paid,
+    Passed,
+    Payer,
+    Slotted,
+    Source,
+    Took,
+    Won,
+)
 
 # Notes that spell out the happening before them.
 DETAILS = (terms.USED, terms.SOURCE, terms.PAYER)
@@ -68,56 +89,58 @@ def pieces_left(game: Pandorum) -> list[int]:
 def _dealt(game: Pandorum, head: Note, more: list[Note]) -> Event:
     """PD-1, PD-6, PD-8, PD-9."""
     seats = range(game.players)
-    public: Json = {
+    public: Dealt = {
         "first": head[0],
         "sectors": list(game.sector_at),
         "harvesters": [{"nose": NOSE_NAMES[game.nose[s]], "hull": HULL_NAMES[game.hull[s]]} for s in seats],
-        "market": [{"card": card, "count": copies} for card, copies in market(game)],
+        "market": market(game),
         "quids": list(game.quids[: game.players]),
     }
     words = text("pandorum-event-dealt", seat=seat_text(head[0]))
-    own = {seat: ({**public, "hand": counted_cards(of_seat(game.hand, seat))}, words) for seat in seats}
-    return Event("dealt", public, words, own)
+    dealt: list[Dealt] = [{**public, "hand": counted_cards(of_seat(game.hand, seat))} for seat in seats]
+    return Event("dealt", public, words, {seat: (own, words) for seat, own in enumerate(dealt)})
 
 
 def _drew(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, from_market, _ = head
     if from_market:
-        data = {"seat": seat, "from": "market", "card": CARD_NAMES[card]}
+        data: Drew = {"seat": seat, "pile": "market", "card": CARD_NAMES[card]}
         return Event("drew", data, text("pandorum-event-took-card", seat=seat_text(seat), card=card_text(card)))
-    public: Json = {"seat": seat, "from": "deck", "card": None}
-    own = {**public, "card": CARD_NAMES[card]}
+    public: Drew = {"seat": seat, "pile": "deck", "card": None}
+    own: Drew = {**public, "card": CARD_NAMES[card]}
     words = text("pandorum-event-you-drew", card=card_text(card))
     return Event("drew", public, text("pandorum-event-drew", seat=seat_text(seat)), {seat: (own, words)})
 
 
 def _opened(game: Pandorum, head: Note, more: list[Note]) -> Event:
-    return Event("opened", {"card": CARD_NAMES[head[0]]}, text("pandorum-event-opened", card=card_text(head[0])))
+    data: Opened = {"card": CARD_NAMES[head[0]]}
+    return Event("opened", data, text("pandorum-event-opened", card=card_text(head[0])))
 
 
 def _discarded(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, *_ = head
     words = text("pandorum-event-discarded", seat=seat_text(seat), card=card_text(card))
-    return Event("discarded", {"seat": seat, "card": CARD_NAMES[card]}, words)
+    data: Discarded = {"seat": seat, "card": CARD_NAMES[card]}
+    return Event("discarded", data, words)
 
 
 def _moved(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, start, end, jump = head
-    data = {"seat": seat, "from": HEX_NAMES[start], "to": HEX_NAMES[end], "jump": bool(jump)}
+    data: Moved = {"seat": seat, "start": HEX_NAMES[start], "end": HEX_NAMES[end], "jump": bool(jump)}
     key = "pandorum-event-jumped" if jump else "pandorum-event-moved"
     return Event("moved", data, text(key, seat=seat_text(seat), hex=HEX_NAMES[end]))
 
 
 def _fee(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, owner, amount, hex = head
-    data = {"seat": seat, "to": owner, "amount": amount, "hex": HEX_NAMES[hex]}
+    data: Fee = {"seat": seat, "to": owner, "amount": amount, "hex": HEX_NAMES[hex]}
     return Event("fee", data, text("pandorum-event-fee", seat=seat_text(seat), owner=seat_text(owner), amount=amount))
 
 
 def _built(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, hex, piece, nose = head
     cards = [note[1] for note in more]
-    data = {
+    data: Built = {
         "seat": seat,
         "hex": HEX_NAMES[hex],
         "piece": PIECE_NAMES[piece],
@@ -134,13 +157,13 @@ def _built(game: Pandorum, head: Note, more: list[Note]) -> Event:
     return Event("built", data, words)
 
 
-def _sources(more: list[Note]) -> list[Json]:
+def _sources(more: list[Note]) -> list[Source]:
     return [{"hex": HEX_NAMES[note[1]], "amount": note[2]} for note in more if note[0] == terms.SOURCE]
 
 
 def _paid(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, amount, doubled = head
-    data = {
+    data: Paid = {
         "seat": seat,
         "card": CARD_NAMES[card],
         "amount": amount,
@@ -153,14 +176,14 @@ def _paid(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 def _took(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, amount, doubled = head
-    payers = [{"seat": note[1], "amount": note[2]} for note in more if note[0] == terms.PAYER]
-    data = {
+    payers: list[Payer] = [{"seat": note[1], "amount": note[2]} for note in more if note[0] == terms.PAYER]
+    data: Took = {
         "seat": seat,
         "card": CARD_NAMES[card],
         "amount": amount,
         "doubled": bool(doubled),
-        "from": payers,
         "sources": _sources(more),
+        "payers": payers,
     }
     words = text(
         "pandorum-event-took",
@@ -174,7 +197,7 @@ def _took(game: Pandorum, head: Note, more: list[Note]) -> Event:
 
 def _slotted(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, card, slot, _ = head
-    data = {"seat": seat, "card": CARD_NAMES[card], "slot": SLOT_NAMES[slot]}
+    data: Slotted = {"seat": seat, "card": CARD_NAMES[card], "slot": SLOT_NAMES[slot]}
     words = text("pandorum-event-slotted", seat=seat_text(seat), card=card_text(card), slot=SLOT_NAMES[slot])
     return Event("slotted", data, words)
 
@@ -183,37 +206,42 @@ def _charged(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, slot, kind, _ = head
     name = UPGRADE_NAMES[slot][kind]
     words = text("pandorum-event-charged", seat=seat_text(seat), upgrade=upgrade_text(slot, kind))
-    return Event("charged", {"seat": seat, "slot": SLOT_NAMES[slot], "kind": name}, words)
+    data: Charged = {"seat": seat, "slot": "nose" if slot == terms.NOSE else "hull", "kind": name}
+    return Event("charged", data, words)
 
 
 def _emptied(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, kind, *_ = head
     words = text("pandorum-event-emptied", seat=seat_text(seat), upgrade=upgrade_text(terms.NOSE, kind))
-    return Event("emptied", {"seat": seat, "kind": NOSE_NAMES[kind]}, words)
+    data: Emptied = {"seat": seat, "kind": NOSE_NAMES[kind]}
+    return Event("emptied", data, words)
 
 
 def _last(game: Pandorum, head: Note, more: list[Note]) -> Event:
-    return Event("last", {"seat": head[0]}, text("pandorum-event-last", seat=seat_text(head[0])))
+    data: LastObject = {"seat": head[0]}
+    return Event("last", data, text("pandorum-event-last", seat=seat_text(head[0])))
 
 
 def _passed(game: Pandorum, head: Note, more: list[Note]) -> Event:
-    return Event("passed", {"seat": head[0]}, text("pandorum-event-passed", seat=seat_text(head[0])))
+    data: Passed = {"seat": head[0]}
+    return Event("passed", data, text("pandorum-event-passed", seat=seat_text(head[0])))
 
 
 def _barren(game: Pandorum, head: Note, more: list[Note]) -> Event:
     words = text("pandorum-event-barren", rounds=head[0], limit=terms.BARREN_ROUNDS)
-    return Event("barren", {"rounds": head[0]}, words)
+    data: Barren = {"rounds": head[0]}
+    return Event("barren", data, words)
 
 
 def _cargo(game: Pandorum, head: Note, more: list[Note]) -> Event:
     """PD-28."""
     seat, kind, amount, _ = head
-    data = {"seat": seat, "colour": COLOURS[kind], "amount": amount}
+    data: Hauled = {"seat": seat, "colour": COLOURS[kind], "amount": amount}
     return Event("cargo", data, text("pandorum-event-cargo", seat=seat_text(seat), colour=COLOURS[kind], amount=amount))
 
 
 def _won(game: Pandorum, head: Note, more: list[Note]) -> Event:
-    data = {
+    data: Won = {
         "seats": seats_in(head[0]),
         "quids": list(game.quids[: game.players]),
         "left": pieces_left(game),

@@ -1,7 +1,8 @@
 """Pandorum: what the house knows it by, and the parts it is made of."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from . import shapes
 from .bot import Greedy, Playout
 from .edition import PLAYERS, PandorumEditions
 from .moves import PandorumMoves
@@ -46,4 +47,5 @@ PANDORUM = GameSpec(
     bots=Bots(Greedy, Playout, simulations=(20, 100, 400, 1_500), explore=0.25, slips=33),
     learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandorumEditions(),
+    shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
 )

@@ -12,6 +12,7 @@ from ...core.text import Json, Text, text
 from . import terms
 from .planet import HEX_R, HEXES
 from .rules import Pandorum
+from .shapes import Colour, Direction, Ground, HullKind, Kind, Move, NoseKind, Phase, Piece, Reason, SlotName
 from .terms import (
     MOVE_BUILD,
     MOVE_CARD,
@@ -57,20 +58,32 @@ CARD_NAMES = (
     "defence_block",
     "system_block",
 )
-KIND_NAMES = ("mining", "generator", "logistics", "laboratory", "defence", "system", "block")
-COLOURS = ("blue", "yellow", "green", "white", "violet", "red", "orange")  # PD-3: of the kinds
-TERRAIN_NAMES = ("craters", "mountains", "wasteland")
+KIND_NAMES: tuple[Kind, ...] = ("mining", "generator", "logistics", "laboratory", "defence", "system", "block")
+COLOURS: tuple[Colour, ...] = ("blue", "yellow", "green", "white", "violet", "red", "orange")  # PD-3: of the kinds
+TERRAIN_NAMES: tuple[Ground, ...] = ("craters", "mountains", "wasteland")
 
 ROWS = "abcdefghi"
 _IN_ROW = {row: [hex for hex in range(HEXES) if HEX_R[hex] == row] for row in set(HEX_R)}
 HEX_NAMES = [f"{ROWS[HEX_R[hex] + 4]}{_IN_ROW[HEX_R[hex]].index(hex) + 1}" for hex in range(HEXES)]
-DIRECTION_NAMES = ("e", "se", "sw", "w", "nw", "ne")
-PIECE_NAMES = ("module", "base")
-NOSE_NAMES = ("twin", "triple", "jump", "waiver")
-HULL_NAMES = ("free", "third", "overflight", "rebate")
-SLOT_NAMES = ("nose", "hull", "cargo")
-PHASES = ("turn", "draw", "rebate", "go", "build", "cards", "ray", "volcano", "block", "slot", "over")
-REASONS = ("built", "passed", "barren")
+DIRECTION_NAMES: tuple[Direction, ...] = ("e", "se", "sw", "w", "nw", "ne")
+PIECE_NAMES: tuple[Piece, ...] = ("module", "base")
+NOSE_NAMES: tuple[NoseKind, ...] = ("twin", "triple", "jump", "waiver")
+HULL_NAMES: tuple[HullKind, ...] = ("free", "third", "overflight", "rebate")
+SLOT_NAMES: tuple[SlotName, ...] = ("nose", "hull", "cargo")
+PHASES: tuple[Phase, ...] = (
+    "turn",
+    "draw",
+    "rebate",
+    "go",
+    "build",
+    "cards",
+    "ray",
+    "volcano",
+    "block",
+    "slot",
+    "over",
+)
+REASONS: tuple[Reason, ...] = ("built", "passed", "barren")
 UPGRADE_NAMES = (NOSE_NAMES, HULL_NAMES)
 
 MOVE_NAMES = [
@@ -100,7 +113,7 @@ class PandorumMoves(Moves[Pandorum]):
         typed = notation.replace("−", "-").replace(" ", "").lower()
         return typed[:1] + typed[1:].replace("-", "_")
 
-    def json(self, game: Pandorum, move: int) -> Json:
+    def json(self, game: Pandorum, move: int) -> Move:
         if move < MOVE_DISCARD:
             return {"type": "draw", "card": None if move == MOVE_DRAW else CARD_NAMES[move - MOVE_STACK]}
         if move < MOVE_GO:
@@ -124,17 +137,16 @@ class PandorumMoves(Moves[Pandorum]):
 
     def text(self, game: Pandorum, move: int) -> Text:
         spelled = self.json(game, move)
-        kind = spelled["type"]
-        if kind == "draw":
+        if spelled["type"] == "draw":
             stack = move - MOVE_STACK
             return text("pandorum-move-take", card=card_text(stack)) if stack >= 0 else text("pandorum-move-draw")
-        if kind == "build":
+        if spelled["type"] == "build":
             nose = NOSE_NAMES[game.nose[game.turn]] if spelled["nose"] else "none"
             return text("pandorum-move-build", piece=spelled["piece"], nose=nose)
         words = {name: value for name, value in spelled.items() if name != "type"}
-        if "card" in words:
-            words["card"] = card_text(CARD_NAMES.index(words["card"]))
-        return text(f"pandorum-move-{kind}", **words)
+        if spelled["type"] in ("discard", "card", "double"):
+            words["card"] = card_text(CARD_NAMES.index(spelled["card"]))
+        return text(f"pandorum-move-{spelled['type']}", **words)
 
 
 # --- cards and upgrades in sentences ------------------------------------------------------------------

@@ -29,6 +29,7 @@ from .moves import (
 )
 from .planet import PAD, SECTORS
 from .rules import Pandorum
+from .shapes import Piece, Stack
 from .terms import AT_ONCE, CARDS, CARGO, HULL, MOST, NOSE, NOTHING, SLOTS
 
 MUCH = 999  # quids that nobody will ever have
@@ -96,14 +97,14 @@ def picked(game: Pandorum) -> list[str]:
     return [CARD_NAMES[card] for card in game.picked[: game.picked_size]]
 
 
-def market(game: Pandorum) -> list[tuple[str, int]]:
+def market(game: Pandorum) -> list[Stack]:
     """Stacks in the order they were opened."""
-    return [(CARD_NAMES[card], game.market[card]) for card in game.stack[: game.stacks]]
+    return [{"card": CARD_NAMES[card], "count": game.market[card]} for card in game.stack[: game.stacks]]
 
 
-def objects(game: Pandorum) -> dict[str, tuple[int, str]]:
+def objects(game: Pandorum) -> dict[str, tuple[int, Piece]]:
     """What stands on which hex, and whose it is."""
-    found: dict[str, tuple[int, str]] = {}
+    found: dict[str, tuple[int, Piece]] = {}
     for seat in range(game.players):
         for piece, hexes in zip(PIECE_NAMES, (game.modules[seat], game.bases[seat]), strict=True):
             found |= {HEX_NAMES[hex]: (seat, piece) for hex in seats_in(hexes)}
@@ -135,7 +136,7 @@ def write_position(game: Pandorum) -> Json:
         "quids": list(game.quids[: game.players]),
         "hands": [counted_cards(of_seat(game.hand, seat)) for seat in seats],
         "known": [counted_cards(of_seat(game.known, seat)) for seat in seats],
-        "market": [card for card, copies in market(game) for _ in range(copies)],
+        "market": [stack["card"] for stack in market(game) for _ in range(stack["count"])],
         "spent": counted_cards(list(game.spent)),
         "turn_of": game.turn,
         "phase": PHASES[game.phase],

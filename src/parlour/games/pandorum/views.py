@@ -28,17 +28,18 @@ from .planet import EDGE, HEX_Q, HEX_R, PAD
 from .positions import counted_cards, in_slot, market, objects, of_seat, picked
 from .refusals import why_not
 from .rules import Pandorum
+from .shapes import Building, CargoRow, Forecast, Harvester, Hex, Offer, OpenBoard, OwnBoard, Terrain
 from .survey import Surveyor
 from .terms import CARGO, HULL, KINDS, MOVE_BUILD, MOVE_CARD, NOSE, NOTHING, WITH_NOSE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-SITE_NAMES = (*TERRAIN_NAMES, "volcano")
+SITE_NAMES: tuple[Terrain, ...] = (*TERRAIN_NAMES, "volcano")
 
 
 class PandorumViews(Views[Pandorum]):
-    def open_board(self, game: Pandorum) -> Json:
+    def open_board(self, game: Pandorum) -> OpenBoard:
         seats = range(game.players)
         return {
             "phase": PHASES[game.phase],
@@ -50,7 +51,7 @@ class PandorumViews(Views[Pandorum]):
             "quids": list(game.quids[: game.players]),
             "hand_sizes": list(game.hand_size[: game.players]),
             "known": [counted_cards(of_seat(game.known, s)) for s in seats],
-            "market": [{"card": card, "count": copies} for card, copies in market(game)],
+            "market": market(game),
             "deck_size": game.deck_size,
             "box_size": game.box_size + sum(game.spent),
             "cards": cards_in(game),
@@ -62,7 +63,7 @@ class PandorumViews(Views[Pandorum]):
             "barren_limit": terms.BARREN_ROUNDS,
         }
 
-    def own_board(self, game: Pandorum, seat: int | None) -> Json:
+    def own_board(self, game: Pandorum, seat: int | None) -> OwnBoard:
         acting = not game.over and seat == game.turn
         return {
             "hand": None if seat is None else counted_cards(of_seat(game.hand, seat)),
@@ -124,18 +125,26 @@ class PandorumViews(Views[Pandorum]):
 # --- parts of the view --------------------------------------------------------------------------------
 
 
-def _hexes(game: Pandorum) -> list[Json]:
+def _hexes(game: Pandorum) -> list[Hex]:
     standing, site = objects(game), list(game.site)
-    found = []
+    found: list[Hex] = []
     for hex, name in enumerate(HEX_NAMES):
         seat, piece = standing.get(name, (None, None))
-        terrain = "pad" if hex == PAD else SITE_NAMES[site[hex] >> 1]
-        place = {"hex": name, "q": HEX_Q[hex], "r": HEX_R[hex], "terrain": terrain}
-        found.append({**place, "seat": seat, "piece": piece, "edge": bool(EDGE >> hex & 1)})
+        found.append(
+            {
+                "hex": name,
+                "q": HEX_Q[hex],
+                "r": HEX_R[hex],
+                "terrain": "pad" if hex == PAD else SITE_NAMES[site[hex] >> 1],
+                "seat": seat,
+                "piece": piece,
+                "edge": bool(EDGE >> hex & 1),
+            }
+        )
     return found
 
 
-def _harvester(game: Pandorum, seat: int) -> Json:
+def _harvester(game: Pandorum, seat: int) -> Harvester:
     return {
         "hex": HEX_NAMES[game.harvester[seat]],
         "nose": {
@@ -160,7 +169,7 @@ def _unseen(game: Pandorum, seat: int) -> list[int]:
     return [have - seen for have, seen in zip(held, known, strict=True)]
 
 
-def _cargo(game: Pandorum, kind: int) -> Json:
+def _cargo(game: Pandorum, kind: int) -> CargoRow:
     """PD-28."""
     counts = [game.in_cargo(seat, kind) for seat in range(game.players)]
     leads = [seat for seat in range(game.players) if game.haul(seat, kind) > 0]
@@ -172,7 +181,7 @@ def _asked(game: Pandorum) -> str | None:
     return CARD_NAMES[game.picked[game.asked]] if terms.RAY <= game.phase <= terms.SLOT else None
 
 
-def _building(game: Pandorum) -> Json:
+def _building(game: Pandorum) -> Building:
     settled = game.piece != NOTHING
     return {
         "hex": HEX_NAMES[game.building_on],
@@ -194,32 +203,40 @@ def _reason(game: Pandorum) -> Text:
 # --- what could be earned -----------------------------------------------------------------------------
 
 
-def _forecast(game: Pandorum) -> list[Json]:
+def _forecast(game: Pandorum) -> list[Forecast]:
     """PD-14, PD-15: where the seat to move could go, what it would cost, and the most that it could earn there."""
     if game.phase not in (terms.TURN, terms.GO):
         return []
     seat = game.turn
     surveyor, straight = Surveyor(game), game.straight(seat)
     limit = game.hand_size[seat] - surveyor.fare(seat)
-    found = []
+    found: list[Forecast] = []
     for hex in seats_in(game.in_range(seat)) if limit >= 0 else []:
-        entry: Json = {"hex": HEX_NAMES[hex], "jump": not straight >> hex & 1, "fee": game.fee(seat, hex)}
-        entry |= {"pays": None, "piece": None, "cards": None, "nose": False}
+        entry: Forecast = {
+            "hex": HEX_NAMES[hex],
+            "jump": not straight >> hex & 1,
+            "fee": game.fee(seat, hex),
+            "pays": None,
+            "piece": None,
+            "cards": None,
+            "nose": False,
+        }
         if game.stops() >> hex & 1:
             found.append(entry)
         elif (pays := surveyor.best_at(seat, hex, limit)) >= 0:
             cards = [CARD_NAMES[card] for card in surveyor.most_cards[: surveyor.most_size]]
             nose, piece_number = divmod(surveyor.most_piece, WITH_NOSE)
-            found.append(entry | {"pays": pays, "piece": PIECE_NAMES[piece_number], "cards": cards, "nose": bool(nose)})
+            best = PIECE_NAMES[piece_number]
+            found.append({**entry, "pays": pays, "piece": best, "cards": cards, "nose": bool(nose)})
     return found
 
 
-def _offers(game: Pandorum) -> list[Json]:
+def _offers(game: Pandorum) -> list[Offer]:
     """The most that each answer about a building can lead to."""
     if not terms.BUILD <= game.phase <= terms.BLOCK:
         return []
     surveyor, seat = Surveyor(game), game.turn
-    found = []
+    found: list[Offer] = []
     for move in sorted(game.legal_moves(seat)):
         if game.phase == terms.BUILD:
             pays = surveyor.best_with(seat, move - MOVE_BUILD)

@@ -4,11 +4,27 @@ from collections.abc import Sequence
 
 from ...core.event import Deed, Event, Note, grouped
 from ...core.play import seats_in
-from ...core.text import Json, Text, seat_text, seat_texts, text
+from ...core.text import Text, seat_text, seat_texts, text
 from . import rules
 from .moves import CARD_NAMES, COLOUR_NAMES, candy_texts, card_text, card_texts
 from .positions import counted_cards, of_seat
 from .rules import COLOURS, Pinata
+from .shapes import (
+    Colour,
+    Dealt,
+    Discarded,
+    Drew,
+    MedalWon,
+    NewMat,
+    Passed,
+    Played,
+    Refilled,
+    Removed,
+    Scored,
+    Showed,
+    Shuffled,
+    Won,
+)
 
 # Notes that spell out the happening before them.
 DETAILS = (rules.MAT, rules.CANDY, rules.CARD)
@@ -45,27 +61,27 @@ def won_text(game: Pinata) -> Text:
 # --- one function a happening -------------------------------------------------------------------------
 
 
-def _candies(more: list[Note]) -> list[str]:
+def _candies(more: list[Note]) -> list[Colour]:
     counts = [sum(note[2] for note in more if note[:2] == (rules.CANDY, colour)) for colour in range(COLOURS)]
     return [COLOUR_NAMES[colour] for colour, count in enumerate(counts) for _ in range(count)]
 
 
 def _dealt(game: Pinata, head: Note, more: list[Note]) -> Event:
     """PI-5, PI-6."""
-    mats = []
+    mats: list[NewMat] = []
     for at, note in enumerate(more):
         if note[0] == rules.MAT:
             candies = _candies(more[at + 1 : at + 2 + note[1]])  # as many as the mat's number
             mats.append({"number": note[1] + 1, "up": bool(note[2]), "candies": candies})
-    public: Json = {"first": head[0], "mats": mats}
+    public: Dealt = {"first": head[0], "mats": mats}
     words = text("pinata-event-dealt", seat=seat_text(head[0]))
-    own = {seat: ({**public, "hand": counted_cards(of_seat(game.hand, seat))}, words) for seat in range(2)}
-    return Event("dealt", public, words, own)
+    dealt: list[Dealt] = [{**public, "hand": counted_cards(of_seat(game.hand, seat))} for seat in range(2)]
+    return Event("dealt", public, words, {seat: (own, words) for seat, own in enumerate(dealt)})
 
 
 def _played(game: Pinata, head: Note, more: list[Note]) -> Event:
     seat, kind, mat, side = head
-    data = {"seat": seat, "card": CARD_NAMES[kind], "mat": mat + 1, "side": side}
+    data: Played = {"seat": seat, "card": CARD_NAMES[kind], "mat": mat + 1, "side": side}
     key = "pinata-event-played" if side == seat else "pinata-event-played-other"
     return Event("played", data, text(key, seat=seat_text(seat), card=card_text(kind), mat=mat + 1))
 
@@ -73,14 +89,15 @@ def _played(game: Pinata, head: Note, more: list[Note]) -> Event:
 def _drew(game: Pinata, head: Note, more: list[Note]) -> Event:
     seat = head[0]
     kinds = [head[1], *(note[2] for note in more)]
-    public = {"seat": seat, "count": len(kinds)}
+    public: Drew = {"seat": seat, "count": len(kinds)}
     words = text("pinata-event-drew", seat=seat_text(seat), count=len(kinds))
-    own = {**public, "cards": [CARD_NAMES[kind] for kind in kinds]}
+    own: Drew = {**public, "cards": [CARD_NAMES[kind] for kind in kinds]}
     return Event("drew", public, words, {seat: (own, text("pinata-event-you-drew", cards=card_texts(kinds)))})
 
 
 def _shuffled(game: Pinata, head: Note, more: list[Note]) -> Event:
-    return Event("shuffled", {"count": head[0]}, text("pinata-event-shuffled", count=head[0]))
+    data: Shuffled = {"count": head[0]}
+    return Event("shuffled", data, text("pinata-event-shuffled", count=head[0]))
 
 
 def _scored(game: Pinata, head: Note, more: list[Note]) -> Event:
@@ -88,7 +105,7 @@ def _scored(game: Pinata, head: Note, more: list[Note]) -> Event:
     candies = _candies(more)
     up = (sums[0] > sums[1]) == (winner == 0)  # PI-13
     cards = [[CARD_NAMES[n[1]] for n in more if n[0] == rules.CARD and n[2] == seat] for seat in range(2)]
-    data = {"mat": mat + 1, "winner": winner, "up": up, "sums": sums, "candies": candies, "cards": cards}
+    data: Scored = {"mat": mat + 1, "winner": winner, "up": up, "sums": sums, "candies": candies, "cards": cards}
     words = text(
         "pinata-event-scored",
         seat=seat_text(winner),
@@ -105,40 +122,45 @@ def _refilled(game: Pinata, head: Note, more: list[Note]) -> Event:
     mat, up, *_ = head
     candies = _candies(more)
     words = text("pinata-event-refilled", mat=mat + 1, way="up" if up else "down", candies=candy_texts(candies))
-    return Event("refilled", {"mat": mat + 1, "up": bool(up), "candies": candies}, words)
+    data: Refilled = {"mat": mat + 1, "up": bool(up), "candies": candies}
+    return Event("refilled", data, words)
 
 
 def _removed(game: Pinata, head: Note, more: list[Note]) -> Event:
-    return Event("removed", {"mat": head[0] + 1}, text("pinata-event-removed", mat=head[0] + 1))
+    data: Removed = {"mat": head[0] + 1}
+    return Event("removed", data, text("pinata-event-removed", mat=head[0] + 1))
 
 
 def _medal(game: Pinata, head: Note, more: list[Note]) -> Event:
-    seat, colour = head[0], COLOUR_NAMES[head[1]]
-    return Event(
-        "medal", {"seat": seat, "colour": colour}, text("pinata-event-medal", seat=seat_text(seat), colour=colour)
-    )
+    data: MedalWon = {"seat": head[0], "colour": COLOUR_NAMES[head[1]]}
+    words = text("pinata-event-medal", seat=seat_text(data["seat"]), colour=data["colour"])
+    return Event("medal", data, words)
 
 
 def _showed(game: Pinata, head: Note, more: list[Note]) -> Event:
     kinds = [note[1] for note in more]
     words = text("pinata-event-showed", seat=seat_text(head[0]), cards=card_texts(kinds), count=len(kinds))
-    return Event("showed", {"seat": head[0], "cards": [CARD_NAMES[kind] for kind in kinds]}, words)
+    data: Showed = {"seat": head[0], "cards": [CARD_NAMES[kind] for kind in kinds]}
+    return Event("showed", data, words)
 
 
 def _discarded(game: Pinata, head: Note, more: list[Note]) -> Event:
     seat, kind, *_ = head
     words = text("pinata-event-discarded", seat=seat_text(seat), card=card_text(kind))
-    return Event("discarded", {"seat": seat, "card": CARD_NAMES[kind]}, words)
+    data: Discarded = {"seat": seat, "card": CARD_NAMES[kind]}
+    return Event("discarded", data, words)
 
 
 def _passed(game: Pinata, head: Note, more: list[Note]) -> Event:
-    return Event("passed", {"seat": head[0]}, text("pinata-event-passed", seat=seat_text(head[0])))
+    data: Passed = {"seat": head[0]}
+    return Event("passed", data, text("pinata-event-passed", seat=seat_text(head[0])))
 
 
 def _won(game: Pinata, head: Note, more: list[Note]) -> Event:
     medals = [game.medal_count(seat) for seat in range(2)]
     candies = [game.candy_count(seat) for seat in range(2)]
-    return Event("won", {"seats": seats_in(head[0]), "medals": medals, "candies": candies}, won_text(game))
+    data: Won = {"seats": seats_in(head[0]), "medals": medals, "candies": candies}
+    return Event("won", data, won_text(game))
 
 
 _TELL = {

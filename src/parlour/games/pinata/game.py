@@ -1,7 +1,8 @@
 """Piñata: what the house knows it by, and the parts it is made of."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from . import shapes
 from .bot import Greedy, Playout
 from .edition import PinataEditions
 from .moves import PinataMoves
@@ -40,4 +41,5 @@ PINATA = GameSpec(
     bots=Bots(Greedy, Playout, simulations=(20, 600, 2_000, 10_000), explore=0.25),
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),
+    shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
 )

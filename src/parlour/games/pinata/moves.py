@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
 from .rules import DISCARD, DRAW, KINDS, MATS, MOVES, OTHER, VALUES, Pinata
+from .shapes import Colour, Move
 
-COLOUR_NAMES = ("red", "purple", "green", "pink", "yellow")
+COLOUR_NAMES: tuple[Colour, ...] = ("red", "purple", "green", "pink", "yellow")
 CARD_COLOURS = (*COLOUR_NAMES, "wild")
 LETTERS = "RUGPYW"
 CARD_NAMES = [f"{letter}{value}" for letter in LETTERS for value in range(1, VALUES + 1)]
@@ -27,7 +28,7 @@ class PinataMoves(Moves[Pinata]):
     def names(self, game: Pinata) -> list[str]:
         return MOVE_NAMES
 
-    def json(self, game: Pinata, move: int) -> Json:
+    def json(self, game: Pinata, move: int) -> Move:
         if move == DRAW:
             return {"type": "draw"}
         if move >= DISCARD:

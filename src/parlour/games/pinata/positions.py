@@ -15,6 +15,7 @@ from ...core.spec import Positions
 from ...core.text import Json
 from .moves import CARD_NAMES, COLOUR_NAMES
 from .rules import CARDS, COLOURS, DEEP, EXCHANGE, FRUITLESS, HAND, KINDS, MATS, OVER, PLAY, VALUES, WILD, Pinata
+from .shapes import Candies, Colour
 
 FIELDS = ("mats", "hands", "turn_of", "shown", "counted", "discard", "candies", "exchanged", "passes", "winners")
 MAT_FIELDS = ("up", "in_play", "candies", "cards")
@@ -51,12 +52,13 @@ def counted_cards(counts: list[int]) -> list[str]:
     return [CARD_NAMES[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
-def counted_candies(counts: list[int]) -> list[str]:
+def counted_candies(counts: list[int]) -> list[Colour]:
     return [COLOUR_NAMES[colour] for colour, count in enumerate(counts) for _ in range(count)]
 
 
-def by_colour(counts: list[int]) -> dict[str, int]:
-    return dict(zip(COLOUR_NAMES, counts, strict=True))
+def by_colour(counts: list[int]) -> Candies:
+    red, purple, green, pink, yellow = counts
+    return {"red": red, "purple": purple, "green": green, "pink": pink, "yellow": yellow}
 
 
 def of_seat(counts: list[int], seat: int) -> list[int]:
@@ -65,7 +67,7 @@ def of_seat(counts: list[int], seat: int) -> list[int]:
     return counts[seat * size : (seat + 1) * size]
 
 
-def on_mat(game: Pinata, mat: int) -> list[str]:
+def on_mat(game: Pinata, mat: int) -> list[Colour]:
     return counted_candies(game.on_mat[mat * COLOURS : (mat + 1) * COLOURS])
 
 

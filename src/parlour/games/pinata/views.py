@@ -13,15 +13,16 @@ from .moves import COLOUR_NAMES
 from .positions import at_mat, by_colour, counted_cards, discards, of_seat, on_mat
 from .refusals import why_not
 from .rules import EXCHANGE, MATS, MEDALS_TO_WIN, Pinata
+from .shapes import Colour, Mat, OpenBoard, OwnBoard, Phase
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-PHASES = ("play", "exchange", "over")
+PHASES: tuple[Phase, ...] = ("play", "exchange", "over")
 
 
 class PinataViews(Views[Pinata]):
-    def open_board(self, game: Pinata) -> Json:
+    def open_board(self, game: Pinata) -> OpenBoard:
         seats = range(2)
         return {
             "phase": PHASES[game.phase],
@@ -40,7 +41,7 @@ class PinataViews(Views[Pinata]):
             "passes": game.passes,
         }
 
-    def own_board(self, game: Pinata, seat: int | None) -> Json:
+    def own_board(self, game: Pinata, seat: int | None) -> OwnBoard:
         return {"hand": None if seat is None else counted_cards(of_seat(game.hand, seat))}
 
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
@@ -82,7 +83,7 @@ class PinataViews(Views[Pinata]):
 # --- parts of the view --------------------------------------------------------------------------------
 
 
-def _mat(game: Pinata, mat: int) -> Json:
+def _mat(game: Pinata, mat: int) -> Mat:
     sides = (mat * 2, mat * 2 + 1)
     return {
         "number": mat + 1,
@@ -95,7 +96,7 @@ def _mat(game: Pinata, mat: int) -> Json:
     }
 
 
-def _medals(game: Pinata, seat: int) -> list[str]:
+def _medals(game: Pinata, seat: int) -> list[Colour]:
     return [COLOUR_NAMES[colour] for colour in seats_in(game.medals[seat])]
 
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Event, View } from "../../protocol";
+import { boardAfter, eventOf, type Told } from "../testing";
 import { advance, waves } from "./advance";
-import { boardOf, type NinjanBoard } from "./board";
+import type { Board, Shapes, Sign, ThrownSign } from "./shapes";
 
 /** The worked example of the rules (NJ-5 to NJ-9), with paper 5 as the card it leaves unnamed. */
-const START: NinjanBoard = {
+const START: Board = {
   deal: 1,
   deals: 1,
   round: 1,
@@ -26,15 +26,7 @@ const START: NinjanBoard = {
 
 const order = ["P7", "P3", "R3", "R-4", "S-6"].map((card, seat) => ({ seat, card }));
 
-function after(...events: [string, object][]): NinjanBoard {
-  const start = { seat: 0, board: { ...START } } as unknown as View;
-  return boardOf(
-    events.reduce(
-      (view, [type, data]) => advance(view, { number: 1, type, data, text: null } as Event),
-      start,
-    ),
-  );
-}
+const after = (...events: Told<Shapes>[]) => boardAfter<Shapes>(advance, START, events);
 
 describe("the board after events", () => {
   test("one's own choice leaves the hand, another's is only a card less", () => {
@@ -55,20 +47,21 @@ describe("the board after events", () => {
   test("the worked example of the rules ends as the rules say", () => {
     const board = after(
       ["revealed", { order }],
-      ["took", { seat: 0, card: "P7", pile: 3, cards: ["R8"], total: 8 }],
-      ["took", { seat: 1, card: "P3", pile: 2, cards: ["P5", "R1"], total: 6 }],
-      ["took", { seat: 2, card: "R3", pile: 1, cards: ["S-1"], total: -1 }],
+      ["took", { seat: 0, card: "P7", pile: 3, cards: ["R8"], sum: 8, total: 8 }],
+      ["took", { seat: 1, card: "P3", pile: 2, cards: ["P5", "R1"], sum: 6, total: 6 }],
+      ["took", { seat: 2, card: "R3", pile: 1, cards: ["S-1"], sum: -1, total: -1 }],
       ["put", { seat: 3, card: "R-4", pile: 3 }],
-      ["took", { seat: 4, card: "S-6", pile: 2, cards: ["P3"], total: 3 }],
+      ["took", { seat: 4, card: "S-6", pile: 2, cards: ["P3"], sum: 3, total: 3 }],
     );
     expect(board.piles).toEqual([["R3"], ["S-6"], ["P7", "R-4"]]);
     expect(board.captured).toEqual([["R8"], ["P5", "R1"], ["S-1"], [], ["P3"]]);
     expect(board.sums).toEqual([8, 6, -1, 0, 3]);
-    expect(board.resolving).toBeNull();
+    expect(board.totals).toEqual(board.sums);
+    expect(board).toMatchObject({ round: 2, phase: "choose", resolving: null });
   });
 
   test("those who lose a throw drop out of the tie-break", () => {
-    const signs = [
+    const signs: ThrownSign[] = [
       { seat: 1, sign: "R" },
       { seat: 4, sign: "P" },
     ];
@@ -78,17 +71,17 @@ describe("the board after events", () => {
   });
 
   test("only the last throw lies on the table", () => {
-    const both = (sign: string) => [1, 4].map((seat) => ({ seat, sign }));
+    const both = (sign: Sign) => [1, 4].map((seat) => ({ seat, sign }));
     const board = after(["thrown", { signs: both("R"), out: [] }], ["thrown", { signs: both("S"), out: [] }]);
     expect(board.throws).toEqual([{ 1: "S", 4: "S" }]);
   });
 
-  test("an event that changes nothing on the table leaves the board alone", () => {
-    expect(after(["won", { seats: [0] }])).toEqual(START);
+  test("once somebody has won, nothing else changes", () => {
+    expect(after(["won", { seats: [0], totals: START.totals }])).toEqual({ ...START, phase: "over" });
   });
 });
 
 test("captured cards set off before the card that takes their place", () => {
-  const data = { seat: 0, card: "P7", pile: 3, cards: ["R8", "R1"] };
-  expect(waves({ number: 1, type: "took", data, text: null })).toEqual([["R8", "R1"], ["P7"]]);
+  const took = { seat: 0, card: "P7", pile: 3, cards: ["R8", "R1"], sum: 9, total: 9 };
+  expect(waves(eventOf<Shapes>("took", took))).toEqual([["R8", "R1"], ["P7"]]);
 });

@@ -1,48 +1,11 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
-import type { Event, View } from "../../protocol";
-import { boardOf, type Card, type NinjanBoard } from "./board";
+import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
+import { ROUNDS } from "./board";
+import type { Board, Card, Events, Shapes } from "./shapes";
 
-/** The events' data (docs/protocol.md); `hand`, `card` of a choice and `sign` reach only the seat itself. */
-interface Dealt {
-  deal: number;
-  piles: Card[];
-  hand?: Card[];
-}
-interface Chose {
-  seat: number;
-  card?: Card;
-}
-interface RevealedAll {
-  order: { seat: number; card: Card }[];
-}
-interface Took {
-  seat: number;
-  card: Card;
-  pile: number;
-  cards: Card[];
-  total: number;
-}
-interface Put {
-  seat: number;
-  card: Card;
-  pile: number;
-}
-interface Scored {
-  sums: number[];
-  totals: number[];
-}
-interface Threw {
-  seat: number;
-  sign?: string;
-}
-interface Thrown {
-  signs: { seat: number; sign: string }[];
-  out: number[];
-}
-
-const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = {
-  dealt(board, { deal, piles, hand }: Dealt) {
+const steps: Steps<Shapes> = {
+  dealt(board, { deal, piles, hand }) {
     const nobody = board.captured.map(() => [] as Card[]);
     return {
       ...board,
@@ -57,7 +20,7 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       revealed: [],
     };
   },
-  chose(board, { seat, card }: Chose) {
+  chose(board, { seat, card }) {
     return {
       ...board,
       phase: "choose",
@@ -68,7 +31,7 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       hand: card && board.hand ? board.hand.filter((one) => one !== card) : board.hand,
     };
   },
-  revealed(board, { order }: RevealedAll) {
+  revealed(board, { order }) {
     return {
       ...board,
       phase: "resolve",
@@ -78,29 +41,30 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       resolving: order[0]?.seat ?? null,
     };
   },
-  took(board, { seat, card, pile, cards, total }: Took) {
+  took(board, { seat, card, pile, cards, sum, total }) {
     const captured = [...(board.captured[seat] ?? []), ...cards];
     return {
       ...resolved(board, seat, pile),
       piles: board.piles.with(pile - 1, [card]),
       captured: board.captured.with(seat, captured),
       sums: board.sums.with(seat, total),
+      totals: board.totals.with(seat, (board.totals[seat] ?? 0) + sum),
     };
   },
-  put(board, { seat, card, pile }: Put) {
+  put(board, { seat, card, pile }) {
     const grown = [...(board.piles[pile - 1] ?? []), card];
     return { ...resolved(board, seat, pile), piles: board.piles.with(pile - 1, grown) };
   },
-  scored(board, { sums, totals }: Scored) {
+  scored(board, { sums, totals }) {
     return { ...board, sums, totals };
   },
-  tied(board, { seats }: { seats: number[] }) {
+  tied(board, { seats }) {
     return { ...board, phase: "throw", revealed: [], throwers: seats };
   },
-  threw(board, { seat, sign }: Threw) {
+  threw(board, { seat, sign }) {
     return { ...board, chosen: board.chosen.with(seat, true), choice: sign ?? board.choice };
   },
-  thrown(board, { signs, out }: Thrown) {
+  thrown(board, { signs, out }) {
     return {
       ...board,
       chosen: board.chosen.map(() => false),
@@ -109,28 +73,36 @@ const steps: Record<string, (board: NinjanBoard, data: never) => NinjanBoard> = 
       throwers: board.throwers.filter((seat) => !out.includes(seat)),
     };
   },
+  won(board) {
+    return { ...board, phase: "over", throwers: [] };
+  },
 };
 
-/** The card of `seat` has gone to `pile`; the next one in order resolves. */
-function resolved(board: NinjanBoard, seat: number, pile: number): NinjanBoard {
+/** The card of `seat` has gone to `pile`; the next one in order resolves, or else the next round begins. */
+function resolved(board: Board, seat: number, pile: number): Board {
   const revealed = board.revealed.map((one) => (one.seat === seat ? { ...one, done: true, pile } : one));
-  return { ...board, revealed, resolving: revealed.find((one) => !one.done)?.seat ?? null, options_at: null };
+  const resolving = revealed.find((one) => !one.done)?.seat ?? null;
+  const next = resolving === null && board.round < ROUNDS ? nextRound(board) : board;
+  return { ...next, revealed, resolving, options_at: null };
 }
 
-export function advance(view: View, event: Event): View {
-  const step = steps[event.type];
-  return step ? { ...view, board: { ...step(boardOf(view), event.data as never) } } : view;
+/** The cards of the round stay in sight until somebody chooses. */
+function nextRound(board: Board): Board {
+  return { ...board, round: board.round + 1, phase: "choose" };
 }
 
-export function waves(event: Event): string[][] {
-  const data = event.data as Partial<Took & Dealt & RevealedAll>;
+export function advance(view: ViewOf<Shapes>, event: EventOf<Shapes>): ViewOf<Shapes> {
+  return { ...view, board: stepped(steps, view, event) };
+}
+
+export function waves({ type, data }: EventOf<Shapes>): string[][] {
   // The captured cards leave before the card that takes their place arrives.
-  if (event.type === "took") return [data.cards ?? [], [data.card ?? ""]];
-  if (event.type === "dealt") return [data.piles ?? [], data.hand ?? []];
+  if (type === "took") return [data.cards, [data.card]];
+  if (type === "dealt") return [data.piles, data.hand ?? []];
   return [];
 }
 
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<keyof Events, number>> = {
   chose: 0,
   threw: 0,
   revealed: 1100,
@@ -141,6 +113,6 @@ const PAUSES: Record<string, number> = {
   thrown: 1500,
 };
 
-export function pause(event: Event): number {
-  return PAUSES[event.type] ?? 400;
+export function pause({ type }: EventOf<Shapes>): number {
+  return PAUSES[type] ?? 400;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { figure, type NinjanBoard, pileMove, signed, suitOf, sumOf } from "./board";
+import { figure, pileMove, signed, suitOf, sumOf } from "./board";
+import type { Board } from "./shapes";
 
 test("a card's notation tells suit and value", () => {
   expect(suitOf("S-6")).toBe("scissors");
@@ -13,7 +14,7 @@ test("numbers are written with a real minus sign", () => {
 });
 
 test("a click on a pile means taking it, unless nothing is beaten", () => {
-  const board = (options_at: NinjanBoard["options_at"]) => ({ options_at }) as NinjanBoard;
+  const board = (options_at: Board["options_at"]) => ({ options_at }) as Board;
   expect(pileMove(board({ piles: [2], take: true }), 2)).toBe("x2");
   expect(pileMove(board({ piles: [1, 2, 3], take: false }), 2)).toBe("+2");
   expect(pileMove(board(null), 2)).toBe("x2");

@@ -1,45 +1,13 @@
-/** The board of Ninjan as the server describes it (docs/protocol.md). */
+/** What can be told from the board of Ninjan, and how its numbers are written. */
 
-import type { View } from "../../protocol";
+import type { Board, Card, Sign } from "./shapes";
 
-export type Card = string;
 export type Suit = "rock" | "scissors" | "paper";
 
-export interface Revealed {
-  seat: number;
-  card: Card;
-  done: boolean;
-  pile: number | null;
-}
-
-export interface NinjanBoard {
-  deal: number;
-  deals: number;
-  round: number;
-  phase: "choose" | "resolve" | "throw" | "over";
-  piles: Card[][];
-  hand: Card[] | null;
-  hand_sizes: number[];
-  chosen: boolean[];
-  choice: string | null;
-  revealed: Revealed[];
-  resolving: number | null;
-  options_at: { piles: number[]; take: boolean } | null;
-  captured: Card[][];
-  sums: number[];
-  totals: number[];
-  throwers: number[];
-  throws: Record<string, string>[];
-}
-
 export const ROUNDS = 9;
-export const SIGNS = ["R", "S", "P"] as const;
+export const SIGNS: readonly Sign[] = ["R", "S", "P"];
 
 const SUITS: Record<string, Suit> = { R: "rock", S: "scissors", P: "paper" };
-
-export function boardOf(view: View): NinjanBoard {
-  return view.board as unknown as NinjanBoard;
-}
 
 export function suitOf(card: Card): Suit {
   const suit = SUITS[card.charAt(0)];
@@ -56,7 +24,7 @@ export function sumOf(cards: readonly Card[]): number {
 }
 
 /** The move that a click on a pile means now: take it (NJ-8), or put the card on it (NJ-9). */
-export function pileMove(board: NinjanBoard, pile: number): string {
+export function pileMove(board: Board, pile: number): string {
   return board.options_at?.take === false ? `+${pile}` : `x${pile}`;
 }
 

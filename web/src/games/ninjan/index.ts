@@ -2,8 +2,9 @@ import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import type { Shapes } from "./shapes";
 
-const ninjan: GameModule = {
+const ninjan: GameModule<Shapes> = {
   Board,
   Emblem,
   advance,

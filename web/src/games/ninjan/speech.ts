@@ -1,5 +1,6 @@
 import { t } from "../../lib/words.svelte";
-import { suitOf, valueOf, type Card } from "./board";
+import { suitOf, valueOf } from "./board";
+import type { Card } from "./shapes";
 
 /** "Rock minus 4", in the reader's language, as a screen reader should say it. */
 export function cardName(card: Card): string {

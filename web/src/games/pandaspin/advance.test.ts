@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Event, View } from "../../protocol";
+import { boardAfter, eventOf, type Told } from "../testing";
 import { advance } from "./advance";
-import { boardOf, type PandaSpinBoard } from "./board";
+import type { PandaSpinBoard, PandaSpinShapes } from "./board";
 import { card } from "./cards.test-data";
+import type { Figure } from "./shapes";
 import { roundsIn, runningRound } from "./sheet";
 
 const none = { out: 0, bamboo: 0, panda: 0 };
@@ -35,23 +36,22 @@ const START: PandaSpinBoard = {
   discard: [],
 };
 
-const event = (type: string, data: object) => ({ number: 1, type, data, text: null }) as Event;
+type Happening = Told<PandaSpinShapes>;
 
 /** The board of seat 0 after these events. */
-function after(...events: [string, object][]): PandaSpinBoard {
-  const start = { seat: 0, board: { ...START } } as unknown as View;
-  return boardOf(events.reduce((view, [type, data]) => advance(view, event(type, data)), start));
+function after(...events: Happening[]): PandaSpinBoard {
+  return boardAfter<PandaSpinShapes>(advance, START, events);
 }
 
 const names = (cards: readonly { card: string }[] | null | undefined) => cards?.map((one) => one.card);
-const PAIR = { kind: "set", length: 1, times: 2, top: "3", size: 2 };
-const MINE: [string, object] = [
+const PAIR: Figure = { kind: "set", length: 1, times: 2, top: "3", size: 2 };
+const MINE: Happening = [
   "bid",
-  { seat: 0, figure: PAIR, cards: [card("F3"), card("M3")], jokers: [] },
+  { seat: 0, figure: PAIR, cards: [card("F3"), card("M3")], jokers: [], over: null },
 ];
-const THEIRS: [string, object] = [
+const THEIRS: Happening = [
   "bid",
-  { seat: 1, figure: { ...PAIR, top: "9" }, cards: [card("WK~"), card("M7~")], jokers: [] },
+  { seat: 1, figure: { ...PAIR, top: "9" }, cards: [card("WK~"), card("M7~")], jokers: [], over: null },
 ];
 
 describe("the board after events", () => {
@@ -68,7 +68,10 @@ describe("the board after events", () => {
   });
 
   test("white cards come back turned, and everybody knows them (PS-16)", () => {
-    const board = after(MINE, ["passed", { seat: 0, cards: [card("F3"), card("M3")], to: "hand" }]);
+    const board = after(MINE, [
+      "passed",
+      { seat: 0, cards: [card("F3"), card("M3")], to: "hand", forced: false },
+    ]);
     expect(names(board.hand)).toEqual(["F3~", "M3~", "F7", "W!"]);
     expect(names(board.known[0])).toEqual(["F3~", "M3~"]);
     expect(board).toMatchObject({ passed: [true, false], bids: [{ gone: "hand" }], hand_sizes: [4, 5] });
@@ -76,15 +79,18 @@ describe("the board after events", () => {
   });
 
   test("the others' blue cards go to the discards", () => {
-    const board = after(THEIRS, ["passed", { seat: 1, cards: [card("WK~"), card("M7~")], to: "discard" }]);
+    const board = after(THEIRS, [
+      "passed",
+      { seat: 1, cards: [card("WK~"), card("M7~")], to: "discard", forced: false },
+    ]);
     expect(names(board.discard)).toEqual(["WK~", "M7~"]);
     expect(board.bids[0]?.gone).toBe("discard");
   });
 
   test("an element card draws two and lies on the table until its trick is taken (PS-31)", () => {
     const drawn = [card("F9"), card("F4")];
-    const played: [string, object] = ["element", { seat: 0, card: card("W!"), drew: 2, drawn }];
-    const pass: [string, object] = ["passed", { seat: 1, cards: [], to: null }];
+    const played: Happening = ["element", { seat: 0, card: card("W!"), drew: 2, drawn }];
+    const pass: Happening = ["passed", { seat: 1, cards: [], to: null, forced: true }];
     const board = after(THEIRS, played, pass);
     expect(names(board.hand)).toEqual(["F3", "M3", "F4", "F7", "F9"]);
     expect(board).toMatchObject({ draw_size: 7, hand_sizes: [5, 3], shown: { element: { seat: 0 } } });
@@ -94,14 +100,14 @@ describe("the board after events", () => {
   });
 
   test("who won a trick leads the next, and who has left the round leaves that to somebody else (PS-35)", () => {
-    const won = (seat: number): [string, object] => ["trick", { seat, cards: [] }];
+    const won = (seat: number): Happening => ["trick", { seat, cards: [] }];
     expect(after(THEIRS, won(1))).toMatchObject({ leader: 1, turn_of: 1 });
-    const all = { seat: 0, figure: PAIR, cards: ["F3", "M3", "F7", "W!"].map(card), jokers: [] };
+    const all = { seat: 0, figure: PAIR, cards: ["F3", "M3", "F7", "W!"].map(card), jokers: [], over: 1 };
     expect(after(THEIRS, ["bid", all], won(0))).toMatchObject({ hand_sizes: [0, 3], leader: 1 });
   });
 
   test("points come from the bank or from another player, and are booked by their reason", () => {
-    const board = after(["bamboo", { seat: 0 }], ["hungry", { seat: 0, from: 1 }]);
+    const board = after(["bamboo", { seat: 0 }], ["hungry", { seat: 0, loser: 1 }]);
     expect(board).toMatchObject({ points: [3, 1], bank: 99, shown: { bambooFrom: "bamboo-1-2" } });
     expect(board.gains).toEqual([
       { out: 0, bamboo: 1, panda: 1 },
@@ -123,7 +129,11 @@ describe("the board after events", () => {
 
   test("a new round begins with new hands and an empty table", () => {
     const dealt = { round: 2, leader: 1, hand_sizes: [12, 12], draw_size: 18, hand: [card("F9")] };
-    const board = after(MINE, ["scored", {}], ["dealt", dealt]);
+    const board = after(
+      MINE,
+      ["scored", { round: 1, points: [1, 2], gains: [none, none] }],
+      ["dealt", dealt],
+    );
     expect(board).toMatchObject({
       round: 2,
       trick: 1,
@@ -139,7 +149,10 @@ describe("the board after events", () => {
 
 test("the score sheet has every round that is over, and the one being played", () => {
   const gains = [{ ...none, out: 4 }, none];
-  const past = [event("scored", { round: 1, points: [5, 1], gains }), event("dealt", { round: 2 })];
+  const past = [
+    eventOf<PandaSpinShapes>("scored", { round: 1, points: [5, 1], gains }),
+    eventOf<PandaSpinShapes>("dealt", { round: 2, leader: 1, hand_sizes: [12, 12], draw_size: 18 }),
+  ];
   expect(roundsIn(past)).toEqual([{ round: 1, gains }]);
   expect(runningRound({ ...START, round: 2 }, roundsIn(past))).toEqual({ round: 2, gains: START.gains });
   expect(runningRound(START, roundsIn(past))).toBeNull();

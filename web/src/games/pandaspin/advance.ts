@@ -1,56 +1,27 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
-import type { Event, View } from "../../protocol";
+import { stepped, type Steps } from "../game";
 import {
   asBlue,
-  type Bid,
-  boardOf,
-  type Card,
-  type Figure,
-  type Gains,
+  byNumber,
   idOf,
+  type LyingElement,
   type PandaSpinBoard,
+  type PandaSpinEvent,
+  type PandaSpinShapes,
+  type PandaSpinView,
   type Shown,
   sorted,
-  type Value,
 } from "./board";
-
-/** The events' data (docs/protocol.md); what is optional here reaches only the seat itself. */
-interface Dealt {
-  round: number;
-  leader: number;
-  hand_sizes: number[];
-  draw_size: number;
-  hand?: Card[];
-}
-interface Bade {
-  seat: number;
-  figure: Figure;
-  cards: Card[];
-  jokers: Value[];
-}
-interface Passed {
-  seat: number;
-  cards: Card[];
-  to: Bid["gone"];
-}
-interface Element {
-  seat: number;
-  card: Card;
-  drew: number;
-  drawn?: Card[];
-}
-interface CardsOf {
-  seat: number;
-  cards: Card[];
-}
-
-type Step = (board: PandaSpinBoard, data: never, viewer: number | null) => PandaSpinBoard;
+import type { Card, Events, Gains } from "./shapes";
 
 const NOTHING: Gains = { out: 0, bamboo: 0, panda: 0 };
 
-const steps: Record<string, Step> = {
-  dealt(board, { round, leader, hand_sizes, draw_size, hand }: Dealt) {
+const steps: Steps<PandaSpinShapes> = {
+  suits(board, { suits, mood }) {
+    return { ...board, suits, mood };
+  },
+  dealt(board, { round, leader, hand_sizes, draw_size, hand }) {
     return {
       ...withoutTrick(board),
       round,
@@ -67,7 +38,7 @@ const steps: Record<string, Step> = {
       discard: [],
     };
   },
-  bid(board, { seat, figure, cards, jokers }: Bade, viewer) {
+  bid(board, { seat, figure, cards, jokers }, viewer) {
     return {
       ...withoutCards(board, seat, cards, viewer),
       bids: [...board.bids, { seat, figure, cards, jokers, gone: null }],
@@ -77,7 +48,7 @@ const steps: Record<string, Step> = {
       declared: null,
     };
   },
-  passed(board, { seat, cards, to }: Passed, viewer) {
+  passed(board, { seat, cards, to }, viewer) {
     const gone = {
       ...board,
       passed: board.passed.with(seat, true),
@@ -86,7 +57,7 @@ const steps: Record<string, Step> = {
     if (to === "hand") return withTurned(gone, seat, cards, viewer);
     return to === "discard" ? withDiscards(gone, cards) : gone;
   },
-  element(board, { seat, card, drew, drawn }: Element, viewer) {
+  element(board, { seat, card, drew, drawn }, viewer) {
     const played = withoutCards(board, seat, [card], viewer);
     return {
       ...played,
@@ -94,33 +65,35 @@ const steps: Record<string, Step> = {
       hand_sizes: played.hand_sizes.with(seat, (played.hand_sizes[seat] ?? 0) + drew),
       draw_size: board.draw_size - drew,
       turn_of: seat,
-      shown: { element: { seat, card } },
+      shown: { element: { seat, card, at: board.discard.length } },
     };
   },
-  shed(board, { seat, cards }: CardsOf, viewer) {
-    return withDiscards(withoutCards(board, seat, cards, viewer), cards);
+  shed(board, { seat, cards }, viewer) {
+    const after = withDiscards(withoutCards(board, seat, cards, viewer), cards);
+    // A leader who held only element cards has won a trick without a bid (PS-18).
+    const wins = board.bids.length === 0 && after.hand_sizes[seat] === 0;
+    return wins ? nextTrick(after, seat) : after;
   },
-  bamboo(board, { seat }: { seat: number }) {
+  bamboo(board, { seat }) {
     return { ...withPoints(board, seat, 1, "bamboo"), bank: board.bank - 1, shown: { bambooFrom: "bank" } };
   },
-  hungry(board, { seat, from }: { seat: number; from: number }) {
-    const taken = withPoints(withPoints(board, from, -1, "panda"), seat, 1, "panda");
-    return { ...taken, shown: { bambooFrom: bambooName(from, board.points[from] ?? 0) } };
+  hungry(board, { seat, loser }) {
+    const taken = withPoints(withPoints(board, loser, -1, "panda"), seat, 1, "panda");
+    return { ...taken, shown: { bambooFrom: bambooName(loser, board.points[loser] ?? 0) } };
   },
-  fire(board, { seat, card }: { seat: number; card: Card }, viewer) {
+  fire(board, { seat, card }, viewer) {
     return withDiscards(withoutCards(board, seat, [card], viewer), [card]);
   },
-  spin(board, { seat, card }: { seat: number; card?: Card }) {
+  spin(board, { seat, card }) {
     const turned = board.turned.with(seat, (board.turned[seat] ?? 0) + 1);
     if (!card || !board.hand) return { ...board, turned };
     const others = board.hand.filter((one) => idOf(one) !== idOf(card));
     return { ...board, turned, hand: sorted([...others, card]), shown: { turned: [idOf(card)] } };
   },
-  trick(board, { seat, cards }: CardsOf) {
-    const leader = leaderAfter(board, seat);
-    return { ...withoutTrick(withDiscards(board, cards)), trick: board.trick + 1, leader, turn_of: leader };
+  trick(board, { seat, cards }) {
+    return nextTrick(withoutTrick(withDiscards(board, cards)), seat);
   },
-  out(board, { seats, points }: { seats: number[]; points: number }) {
+  out(board, { seats, points }) {
     const scored = seats.reduce((one, seat) => withPoints(one, seat, points, "out"), board);
     return {
       ...scored,
@@ -132,10 +105,20 @@ const steps: Record<string, Step> = {
   scored(board) {
     return { ...board, shown: { scored: true } };
   },
+  won(board) {
+    return { ...board, phase: "over", turn_of: null };
+  },
 };
 
 export function bambooName(seat: number, points: number): string {
   return `bamboo-${seat}-${points}`;
+}
+
+/** A trick has been won. There is another one unless at most one player still holds cards (PS-10). */
+function nextTrick(board: PandaSpinBoard, winner: number): PandaSpinBoard {
+  if (board.hand_sizes.filter((size) => size > 0).length <= 1) return board;
+  const leader = leaderAfter(board, winner);
+  return { ...board, trick: board.trick + 1, leader, turn_of: leader };
 }
 
 /** Who won the trick leads the next; when their hand is empty, who holds most cards, of several the next (PS-35). */
@@ -149,6 +132,7 @@ function leaderAfter({ hand_sizes }: PandaSpinBoard, winner: number): number {
 function withoutTrick(board: PandaSpinBoard): PandaSpinBoard {
   return {
     ...board,
+    phase: "lead",
     bids: [],
     high: null,
     passed: board.passed.map(() => false),
@@ -191,13 +175,18 @@ function withTurned(
     ...board,
     hand: board.hand && seat === viewer ? sorted([...board.hand, ...blue]) : board.hand,
     hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) + blue.length),
-    known: board.known.with(seat, sorted([...(board.known[seat] ?? []), ...blue])),
+    known: board.known.with(seat, byNumber([...(board.known[seat] ?? []), ...blue])),
     shown: { turned: blue.map(idOf) },
   };
 }
 
 function withDiscards(board: PandaSpinBoard, cards: readonly Card[]): PandaSpinBoard {
   return { ...board, discard: [...board.discard, ...cards] };
+}
+
+/** The element card was discarded when it was played, though it has lain on the table until now. */
+function withElementDiscarded(board: PandaSpinBoard, { card, at }: LyingElement): PandaSpinBoard {
+  return { ...board, discard: board.discard.toSpliced(at, 0, card) };
 }
 
 function withPoints(board: PandaSpinBoard, seat: number, points: number, why: keyof Gains): PandaSpinBoard {
@@ -210,13 +199,13 @@ function withPoints(board: PandaSpinBoard, seat: number, points: number, why: ke
 }
 
 /** An element card lies on the table until its trick has been taken; everything else is shown with one event only. */
-export function advance(view: View, event: Event): View {
-  const { shown, ...rest } = boardOf(view);
+export function advance(view: PandaSpinView, event: PandaSpinEvent): PandaSpinView {
+  const { shown, ...rest } = view.board;
   const board: PandaSpinBoard = rest;
   const lying: Shown = shown?.element && event.type !== "trick" ? { element: shown.element } : {};
   const cleared =
-    event.type === "trick" && shown?.element ? withDiscards(board, [shown.element.card]) : board;
-  const after = steps[event.type]?.(cleared, event.data as never, view.seat) ?? board;
+    event.type === "trick" && shown?.element ? withElementDiscarded(board, shown.element) : board;
+  const after = stepped(steps, { ...view, board: cleared }, event);
   return { ...view, board: { ...after, shown: { ...lying, ...after.shown } } };
 }
 
@@ -225,7 +214,7 @@ export function waves(): string[][] {
   return [];
 }
 
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<keyof Events, number>> = {
   suits: 1400,
   dealt: 900,
   bid: 900,
@@ -241,6 +230,6 @@ const PAUSES: Record<string, number> = {
   scored: 4500,
 };
 
-export function pause(event: Event): number {
-  return PAUSES[event.type] ?? 400;
+export function pause({ type }: PandaSpinEvent): number {
+  return PAUSES[type] ?? 400;
 }

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type Bid,
-  fateOf,
-  hiddenIn,
-  idOf,
-  inPickingOrder,
-  type PandaSpinBoard,
-  sorted,
-  turnedOver,
-} from "./board";
+import { fateOf, hiddenIn, idOf, byNumber, sorted, turnedOver } from "./board";
+import type { Bid } from "./shapes";
 import { card } from "./cards.test-data";
 
 const names = (cards: { card: string }[]) => cards.map((one) => one.card);
@@ -26,7 +18,7 @@ test("a hand is held by the value that counts, element cards last", () => {
 });
 
 test("figures are filled by suit and white value, whichever side is up", () => {
-  expect(names(inPickingOrder(["WK~", "W4", "F10", "F9", "D3"].map(card)))).toEqual([
+  expect(names(byNumber(["WK~", "W4", "F10", "F9", "D3"].map(card)))).toEqual([
     "F9",
     "F10",
     "W4",
@@ -36,7 +28,7 @@ test("figures are filled by suit and white value, whichever side is up", () => {
 });
 
 test("what everybody knows is not hidden", () => {
-  const board = { hand_sizes: [5, 4], known: [[], [card("WK~")]] } as unknown as PandaSpinBoard;
+  const board = { hand_sizes: [5, 4], known: [[], [card("WK~")]] };
   expect(hiddenIn(board, 1)).toBe(3);
 });
 
@@ -46,7 +38,7 @@ function bid(seat: number, kind: Bid["figure"]["kind"], cards: string[]): Bid {
 }
 
 test("passing takes white cards back, and loses all if one is blue or a bomb was played (PS-16)", () => {
-  const fate = (...bids: Bid[]) => fateOf({ bids } as unknown as PandaSpinBoard, 0);
+  const fate = (...bids: Bid[]) => fateOf({ bids }, 0);
   const white = bid(0, "set", ["F3", "M3"]);
   expect(fate(white, bid(1, "set", ["M8~"]))).toMatchObject({
     to: "hand",

@@ -1,92 +1,41 @@
-/** The board of Panda Spin as the server describes it (docs/protocol.md), and what can be read off it. */
+/** The board of Panda Spin as the page shows it, and what can be read off it. */
 
-import type { View } from "../../protocol";
+import type { EventOf, MoveOf, ViewOf } from "../game";
+import type { Bid, Board, Card, Gone, Shapes, Suit, Value } from "./shapes";
 
-export const SUITS = ["fire", "metal", "water", "earth", "wood"] as const;
-export type Suit = (typeof SUITS)[number];
-export type SymbolName = "water" | "bamboo" | "fire" | "panda";
-export const VALUES = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"] as const;
-export type Value = (typeof VALUES)[number];
+export const SUITS: readonly Suit[] = ["fire", "metal", "water", "earth", "wood"];
+export const VALUES: readonly Value[] = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"];
 
-/** One end of an animal card. */
-export interface Side {
-  values: Value[];
-  symbol: SymbolName | null;
-}
-
-/** An animal card has two sides, of which the upper one counts; an element card has none. */
-export interface Card {
-  card: string;
-  suit: Suit;
-  element: boolean;
-  blue: boolean;
-  up: Side | null;
-  down: Side | null;
-}
-
-export interface Figure {
-  kind: "single" | "set" | "run" | "formation" | "bomb";
-  length: number;
-  times: number;
-  top: Value;
-  /** How many values it has. */
-  size: number;
-}
-
-export interface Bid {
-  seat: number;
-  figure: Figure;
-  cards: Card[];
-  jokers: Value[];
-  gone: "hand" | "discard" | null;
-}
-
-export interface Gains {
-  out: number;
-  bamboo: number;
-  panda: number;
-}
-
-export interface PandaSpinBoard {
-  round: number;
-  trick: number;
-  phase: "lead" | "follow" | "cards" | "effects" | "over";
-  turn_of: number | null;
-  leader: number;
-  mood: "hungry" | "spin";
-  suits: Suit[];
-  elements: boolean;
-  /** What a formation must share with the one it beats (PS-13). */
-  formations: "count" | "shape";
-  hand: Card[] | null;
-  hand_sizes: number[];
-  known: Card[][];
-  turned: number[];
-  bids: Bid[];
-  high: number | null;
-  passed: boolean[];
-  out: boolean[];
-  conditions: Partial<Record<Suit, boolean>>;
-  declared: { figure: Figure; cards: Card[] } | null;
-  pending: { bamboo: number; fire: number; panda: number } | null;
-  points: number[];
-  gains: Gains[];
-  bank: number;
-  draw_size: number;
-  discard: Card[];
+/** The board as the page shows it. */
+export interface PandaSpinBoard extends Board {
   /** Between two views only: what the last event did that the position itself does not tell. */
   shown?: Shown;
 }
+
+export interface PandaSpinShapes extends Shapes {
+  board: PandaSpinBoard;
+}
+
+export type PandaSpinView = ViewOf<PandaSpinShapes>;
+export type PandaSpinEvent = EventOf<PandaSpinShapes>;
+export type PandaSpinMove = MoveOf<PandaSpinShapes>;
 
 export interface Shown {
   /** Cards that were turned, by id. */
   turned?: string[];
   /** The element card that wins the trick. */
-  element?: { seat: number; card: Card };
+  element?: LyingElement;
   /** Whence a seat's new bamboo comes: the name of a thing on the page (lib/flip.ts). */
   bambooFrom?: string;
   /** The round that has just been scored. */
   scored?: boolean;
+}
+
+export interface LyingElement {
+  seat: number;
+  card: Card;
+  /** Its place among the discards, to which it belongs already. */
+  at: number;
 }
 
 /** The points with which everybody begins (PS-6), and those that end the game (PS-36). */
@@ -94,10 +43,6 @@ export const START_POINTS = 1;
 export const ENOUGH_POINTS = 15;
 
 const LETTERS: Record<Suit, string> = { fire: "F", metal: "M", water: "W", earth: "E", wood: "D" };
-
-export function boardOf(view: View): PandaSpinBoard {
-  return view.board as unknown as PandaSpinBoard;
-}
 
 export function letterOf(suit: Suit): string {
   return LETTERS[suit];
@@ -138,30 +83,29 @@ export function orderOf(card: Card): number {
   return value === undefined ? VALUES.length : rankOf(value);
 }
 
-/** Cards as a hand is held: by the value that counts, then by suit; element cards at the end. */
+/** Cards as a hand is held: by the value that counts, then by number; element cards at the end. */
 export function sorted(cards: readonly Card[]): Card[] {
-  const rank = (card: Card) => orderOf(card) * SUITS.length + SUITS.indexOf(card.suit);
-  return cards.toSorted((a, b) => rank(a) - rank(b));
+  return byNumber(cards).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** The order of cards in which the server asks for those of a figure (docs/protocol.md). */
-export function inPickingOrder(cards: readonly Card[]): Card[] {
+/** By suit and, in a suit, by white value: the order in which the server asks for the cards of a figure (docs/protocol.md). */
+export function byNumber(cards: readonly Card[]): Card[] {
   const white = (card: Card) => (card.blue ? card.down : card.up)?.values[0] ?? "2";
   const number = (card: Card) => SUITS.indexOf(card.suit) * VALUES.length + rankOf(white(card));
   return cards.toSorted((a, b) => number(a) - number(b));
 }
 
 /** How many cards of a hand nobody else knows. */
-export function hiddenIn(board: PandaSpinBoard, seat: number): number {
+export function hiddenIn(board: Pick<Board, "hand_sizes" | "known">, seat: number): number {
   return (board.hand_sizes[seat] ?? 0) - (board.known[seat]?.length ?? 0);
 }
 
-export function highBid(board: PandaSpinBoard): Bid | null {
+export function highBid(board: Board): Bid | null {
   return board.high === null ? null : (board.bids[board.high] ?? null);
 }
 
 /** What a pass would do to the cards the seat has played to this trick (PS-16). */
-export function fateOf(board: PandaSpinBoard, seat: number): { cards: Card[]; to: "hand" | "discard" } {
+export function fateOf(board: Pick<Board, "bids">, seat: number): { cards: Card[]; to: Gone } {
   const bids = board.bids.filter((bid) => bid.seat === seat && bid.gone === null);
   const cards = bids.flatMap((bid) => bid.cards);
   const lost = cards.some((card) => card.blue) || bids.some((bid) => bid.figure.kind === "bomb");

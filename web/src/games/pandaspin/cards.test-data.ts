@@ -1,6 +1,7 @@
 /** Some cards for the tests, by their notation. */
 
-import { type Card, type Side, type Suit, turnedOver, type Value } from "./board";
+import { turnedOver } from "./board";
+import type { Card, Side, Suit, Value } from "./shapes";
 
 const SUITS: Record<string, Suit> = { F: "fire", M: "metal", W: "water", E: "earth", D: "wood" };
 const side = (values: Value[], symbol: Side["symbol"] = null): Side => ({ values, symbol });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Move } from "../../protocol";
-import type { Figure, Value } from "./board";
+import type { Figure, Value } from "./shapes";
+import type { PandaSpinMove } from "./board";
 import { card } from "./cards.test-data";
 import {
   beatenBy,
@@ -28,8 +28,12 @@ const bomb = (times: number, top: Value) => figure("bomb", 1, times, top);
 const cards = (...names: string[]) => names.map(card);
 
 function offer(...figures: Figure[]) {
-  const moves = figures.map((one) => ({ move: notationOf(one), json: { type: "figure", ...one } }));
-  return offeredFigures([...moves, { move: "pass", json: { type: "pass" } }] as unknown as Move[]);
+  const text = { key: "" };
+  const moves = figures.map((one): PandaSpinMove => {
+    const { kind, length, times, top } = one;
+    return { move: notationOf(one), text, json: { type: "figure", kind, length, times, top } };
+  });
+  return offeredFigures([...moves, { move: "pass", text, json: { type: "pass" } }]);
 }
 
 test("a figure is written as the protocol writes it", () => {

@@ -1,24 +1,23 @@
 /** Which figures some cards make, and which they could become part of (PS-13, PS-19 … PS-25). */
 
-import type { Move } from "../../protocol";
-import { type Card, type Figure, type PandaSpinBoard, rankOf, type Value, VALUES } from "./board";
+import { type PandaSpinMove, rankOf, VALUES } from "./board";
+import type { Board, Card, Figure, Value } from "./shapes";
 
 /** A figure that is offered, with the move that declares it. */
 export interface Reading {
   figure: Figure;
-  move: Move;
+  move: PandaSpinMove;
 }
 
 const LONGEST_RUN = 5;
 const SMALLEST_BOMB = 4;
 
-export function offeredFigures(moves: readonly Move[]): Reading[] {
-  return moves
-    .filter((move) => move.json.type === "figure")
-    .map((move) => {
-      const { kind, length, times, top } = move.json as unknown as Omit<Figure, "size">;
-      return { figure: { kind, length, times, top, size: length * times }, move };
-    });
+export function offeredFigures(moves: readonly PandaSpinMove[]): Reading[] {
+  return moves.flatMap((move) => {
+    if (move.json.type !== "figure") return [];
+    const { kind, length, times, top } = move.json;
+    return [{ figure: { kind, length, times, top, size: length * times }, move }];
+  });
 }
 
 /** The different values of a figure, the lowest first. */
@@ -116,7 +115,7 @@ export function joining(
 }
 
 /** The sentences that say how a bid can be beaten (PS-13): by its like, by a bomb, and by an element card (PS-31). */
-export function beatenBy(board: Pick<PandaSpinBoard, "formations" | "conditions">, high: Figure): string[] {
+export function beatenBy(board: Pick<Board, "formations" | "conditions">, high: Figure): string[] {
   const highest = high.kind === "run" || high.kind === "formation" ? "A" : "2";
   const element = Object.values(board.conditions).some(Boolean) ? ["pandaspin-beat-element"] : [];
   if (high.top === highest)

@@ -1,11 +1,12 @@
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
+import type { PandaSpinShapes } from "./board";
 import Board from "./Board.svelte";
 import Components from "./Components.svelte";
 import Emblem from "./Emblem.svelte";
 import "./two.css";
 
-const pandaspin: GameModule = {
+const pandaspin: GameModule<PandaSpinShapes> = {
   Board,
   Emblem,
   Components,

@@ -1,6 +1,6 @@
 /** The colours of the suits, drawn on the white side, on the blue side, and as the ground of an element card. */
 
-import type { Suit } from "./board";
+import type { Suit } from "./shapes";
 
 interface Paint {
   fill: string;

@@ -1,7 +1,7 @@
 /** The score sheet of the game, read off what has happened. */
 
-import type { Event } from "../../protocol";
-import type { Gains, PandaSpinBoard } from "./board";
+import type { PandaSpinBoard, PandaSpinEvent } from "./board";
+import type { Gains } from "./shapes";
 
 export interface Round {
   round: number;
@@ -9,10 +9,10 @@ export interface Round {
 }
 
 /** The rounds that are over, the first one first. */
-export function roundsIn(past: readonly Event[]): Round[] {
-  return past
-    .filter((event) => event.type === "scored")
-    .map(({ data }) => ({ round: data.round as number, gains: data.gains as Gains[] }));
+export function roundsIn(past: readonly PandaSpinEvent[]): Round[] {
+  return past.flatMap(({ type, data }) =>
+    type === "scored" ? [{ round: data.round, gains: data.gains }] : [],
+  );
 }
 
 /** The round being played, unless it is over and among the others. */

@@ -2,17 +2,8 @@
 
 import type { Names } from "../../lib/speech";
 import { say, t } from "../../lib/words.svelte";
-import {
-  type Card,
-  type Figure,
-  highBid,
-  type PandaSpinBoard,
-  printed,
-  type Side,
-  type Suit,
-  type SymbolName,
-  type Value,
-} from "./board";
+import { highBid, type PandaSpinBoard, printed } from "./board";
+import type { Card, Figure, Side, Suit, SymbolName, Value } from "./shapes";
 import { beatenBy, jokersIn, whyBeats } from "./figures";
 
 const listed = (key: string, args: Record<string, unknown>) => say({ key, args }, []);

@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
+import { boardAfter, eventOf, type Told } from "../testing";
 import { advance, flyName, waves } from "./advance";
-import { boardOf, type PandorumBoard } from "./board";
-import { cannedBoard, cannedView, event } from "./canned";
+import type { PandorumShapes } from "./board";
+import { cannedBoard } from "./canned";
+import type { Building, Paid } from "./shapes";
 
-function after(type: string, data: Record<string, unknown>, change: Partial<PandorumBoard> = {}) {
-  return boardOf(advance(cannedView(cannedBoard(change)), event(type, data)));
+function after(...told: Told<PandorumShapes>) {
+  return boardAfter<PandorumShapes>(advance, cannedBoard(), [told]);
 }
 
-const SITE = { hex: "d1", piece: "module" as const, nose: false, cards: ["plant"], asked: "plant" };
+/** The same while something is being built. */
+function whileBuilding(...told: Told<PandorumShapes>) {
+  return boardAfter<PandorumShapes>(advance, cannedBoard({ building: SITE }), [told]);
+}
+
+const SITE: Building = { hex: "d1", piece: "module", nose: false, cards: ["plant"], asked: "plant" };
 
 test("a card drawn from the market leaves its stack, joins the hand and is known", () => {
-  const board = after("drew", { seat: 1, from: "market", card: "drill" });
+  const board = after("drew", { seat: 1, pile: "market", card: "drill" });
   expect(board.market).toEqual([{ card: "plant", count: 2 }]);
   expect(board.hand_sizes).toEqual([3, 5]);
   expect(board.known[1]).toEqual(["drill", "plant"]);
@@ -19,7 +26,7 @@ test("a card drawn from the market leaves its stack, joins the hand and is known
 });
 
 test("the viewer's own card comes out of the deck into the sorted hand", () => {
-  const board = after("drew", { seat: 0, from: "deck", card: "drill" });
+  const board = after("drew", { seat: 0, pile: "deck", card: "drill" });
   expect(board.hand).toEqual(["drill", "drill", "drill", "plant"]);
   expect(board.deck_size).toBe(39);
   expect(board.came?.hand).toBe("deck");
@@ -51,28 +58,24 @@ test("income comes as coins from the hexes that were counted, twice as much when
     { hex: "d2", amount: 1 },
     { hex: "d3", amount: 2 },
   ];
-  const paid = { seat: 0, card: "plant", amount: 6, doubled: true, sources };
-  const board = after("paid", paid, { building: SITE });
+  const paid: Paid = { seat: 0, card: "plant", amount: 6, doubled: true, sources };
+  const board = whileBuilding("paid", paid);
   expect(board.quids).toEqual([11, 6]);
   expect(board.arrivals?.map(({ from, amount }) => [from, amount])).toEqual([
     ["hex-d2", 2],
     ["hex-d3", 4],
   ]);
-  expect(waves(event("paid", paid))).toEqual([["coin-0"], ["coin-1"]]);
+  expect(waves(eventOf<PandorumShapes>("paid", paid))).toEqual([["coin-0"], ["coin-1"]]);
 });
 
 test("what a block pays comes from where it was built", () => {
-  const board = after(
-    "paid",
-    { seat: 0, card: "block", amount: 2, doubled: false, sources: [] },
-    { building: SITE },
-  );
+  const board = whileBuilding("paid", { seat: 0, card: "block", amount: 2, doubled: false, sources: [] });
   expect(board.arrivals).toEqual([{ name: "coin-0", at: "quids-0", from: "hex-d1", amount: 2 }]);
 });
 
 test("a system takes the money from the rivals (PD-22)", () => {
   const sources = [{ hex: "d2", amount: 2 }];
-  const took = { seat: 0, card: "tap", amount: 2, doubled: false, from: [{ seat: 1, amount: 2 }], sources };
+  const took = { seat: 0, card: "tap", amount: 2, doubled: false, payers: [{ seat: 1, amount: 2 }], sources };
   expect(after("took", took).quids).toEqual([7, 4]);
 });
 
@@ -83,11 +86,11 @@ test("a fee goes from player to player (PD-15)", () => {
 });
 
 test("a card goes from the building to its slot; cargo may change who has most (PD-28)", () => {
-  const nose = after("slotted", { seat: 0, card: "plant", slot: "nose" }, { building: SITE });
+  const nose = whileBuilding("slotted", { seat: 0, card: "plant", slot: "nose" });
   expect(nose.harvesters[0]?.nose.cards).toEqual(["plant"]);
   expect(nose.building).toBeNull();
   expect(flyName(nose, "slot-0-nose-0")).toBe("work-plant");
-  const cargo = after("slotted", { seat: 0, card: "plant", slot: "cargo" }, { building: SITE });
+  const cargo = whileBuilding("slotted", { seat: 0, card: "plant", slot: "cargo" });
   expect(cargo.cargo.yellow).toEqual({ counts: [1, 0], seat: 0 });
   expect(flyName(cargo, "slot-0-cargo-generator")).toBe("work-plant");
 });
@@ -102,10 +105,13 @@ test("a used nose is empty, a charged hull works", () => {
 
 test("many coins set off in few waves", () => {
   const sources = Array.from({ length: 9 }, () => ({ hex: "d1", amount: 1 }));
-  expect(waves(event("paid", { sources }))).toHaveLength(3);
-  expect(waves(event("paid", { sources })).flat()).toContain("coin-8");
+  const sent = waves(
+    eventOf<PandorumShapes>("paid", { seat: 0, card: "plant", amount: 9, doubled: false, sources }),
+  );
+  expect(sent).toHaveLength(3);
+  expect(sent.flat()).toContain("coin-8");
 });
 
-test("an event the page does not know changes nothing but whose turn it is", () => {
+test("a pass changes nothing but whose turn it is (PD-16)", () => {
   expect(after("passed", { seat: 1 })).toMatchObject({ ...cannedBoard(), turn_of: 1 });
 });

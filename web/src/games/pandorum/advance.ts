@@ -5,106 +5,56 @@
  * `slot-1-nose-0` in a harvester, `piece-c4` on the planet, `stock-1-module` beside it, `hex-c4` a hex, `quids-1` money. */
 
 import { countOf } from "../../lib/cards";
-import type { Event, View } from "../../protocol";
+import { stepped, type Steps } from "../game";
 import {
   type Arrival,
-  boardOf,
-  type Card,
-  type Harvester,
-  type HexName,
   infoOf,
   onBench,
   oneLess,
   type PandorumBoard,
-  type Piece,
-  type SlotName,
+  type PandorumEvent,
+  type PandorumShapes,
+  type PandorumView,
   sorted,
 } from "./board";
+import type { Card, Events, Harvester, Paid, SlotName, Source } from "./shapes";
 
-/** The events' data (docs/protocol.md). */
-interface Drew {
-  seat: number;
-  from: "deck" | "market";
-  card: Card | null;
-}
-interface Discarded {
-  seat: number;
-  card: Card;
-}
-interface Moved {
-  seat: number;
-  to: HexName;
-}
-interface Fee {
-  seat: number;
-  to: number;
-  amount: number;
-}
-interface Built {
-  seat: number;
-  hex: HexName;
-  piece: Piece;
-  cards: Card[];
-  nose: string | null;
-}
-interface Paid {
-  seat: number;
-  card: Card;
-  amount: number;
-  doubled: boolean;
-  sources: { hex: HexName; amount: number }[];
-  /** Whom a system takes it from; nobody where the bank pays. */
-  from?: { seat: number; amount: number }[];
-}
-interface Slotted {
-  seat: number;
-  card: Card;
-  slot: SlotName;
-}
-interface Cargo {
-  seat: number;
-  colour: string;
-  amount: number;
-}
-
-type Step = (board: PandorumBoard, data: never, viewer: number | null) => PandorumBoard;
-
-/** The deal is not among them: nobody has a table before it from which things could move. */
-const steps: Record<string, Step> = {
-  drew(board, { seat, from, card }: Drew, viewer) {
-    const source = from === "market" && card ? topOf(board, card) : "deck";
+const steps: Steps<PandorumShapes> = {
+  /** Nobody has a table before the deal from which things could move. */
+  dealt: (board) => board,
+  drew(board, { seat, pile, card }, viewer) {
+    const source = pile === "market" && card ? topOf(board, card) : "deck";
     const left =
-      from === "market" && card ? taken(board, card) : { ...board, deck_size: board.deck_size - 1 };
+      pile === "market" && card ? taken(board, card) : { ...board, deck_size: board.deck_size - 1 };
     const own = seat === viewer && card !== null;
     return {
       ...left,
       hand: own ? sorted(board, [...(board.hand ?? []), card]) : board.hand,
       hand_sizes: more(board.hand_sizes, seat, 1),
-      known: from === "market" && card ? withKnown(board, seat, card) : board.known,
-      draws_left: board.draws_left === null ? null : board.draws_left - 1,
+      known: pile === "market" && card ? withKnown(board, seat, card) : board.known,
       came: { hand: source },
       arrivals: seat === viewer ? [] : [{ name: "drawn", at: `cards-${seat}`, from: source, card }],
     };
   },
-  opened(board, { card }: { card: Card }) {
+  opened(board, { card }) {
     const after = laidOpen(board, card);
     return { ...after, deck_size: board.deck_size - 1, came: { [topOf(after, card)]: "deck" } };
   },
-  discarded(board, { seat, card }: Discarded, viewer) {
+  discarded(board, { seat, card }, viewer) {
     const after = laidOpen(withoutCard(board, seat, card, viewer), card);
     return { ...after, discarded: card, ...outOfHand(board, seat, viewer, [[topOf(after, card), card]]) };
   },
-  moved(board, { seat, to }: Moved) {
-    return onHarvester(board, seat, (one) => ({ ...one, hex: to }));
+  moved(board, { seat, end }) {
+    return { ...onHarvester(board, seat, (one) => ({ ...one, hex: end })), discarded: null };
   },
-  fee(board, { seat, to, amount }: Fee) {
+  fee(board, { seat, to, amount }) {
     return {
       ...board,
       quids: more(more(board.quids, seat, -amount), to, amount),
       arrivals: [{ name: "coin-0", at: `quids-${to}`, from: `quids-${seat}`, amount }],
     };
   },
-  built(board, { seat, hex, piece, cards, nose }: Built, viewer) {
+  built(board, { seat, hex, piece, cards, nose }, viewer) {
     const left = cards.reduce((now, card) => withoutCard(now, seat, card, viewer), board);
     const stock = piece === "module" ? "modules" : "bases";
     return {
@@ -112,6 +62,7 @@ const steps: Record<string, Step> = {
       hexes: board.hexes.map((one) => (one.hex === hex ? { ...one, seat, piece } : one)),
       pieces: board.pieces.map((one, i) => (i === seat ? { ...one, [stock]: one[stock] - 1 } : one)),
       building: { hex, piece, nose: nose !== null, cards, asked: null },
+      barren: 0,
       ...outOfHand(
         board,
         seat,
@@ -121,23 +72,33 @@ const steps: Record<string, Step> = {
     };
   },
   paid: earned,
-  took: earned,
-  slotted(board, { seat, card, slot }: Slotted) {
+  took(board, paid) {
+    return earned(
+      {
+        ...board,
+        quids: paid.payers.reduce((quids, one) => more(quids, one.seat, -one.amount), board.quids),
+      },
+      paid,
+    );
+  },
+  slotted(board, { seat, card, slot }) {
     const cards = onBench(board.building).filter((one) => one !== card);
-    const after = onHarvester(board, seat, (one) => slotted(one, card, slot));
-    const at = slot === "cargo" ? infoOf(board, card).kind : slotCards(board, seat, slot).length;
+    const after = onHarvester(board, seat, (one) => slotted(board, one, card, slot));
     return {
       ...after,
       cargo: slot === "cargo" ? withCargo(after, seat, card) : board.cargo,
       building: board.building && cards.length ? { ...board.building, cards, asked: null } : null,
-      moved: { [`slot-${seat}-${slot}-${at}`]: `work-${card}` },
+      moved:
+        slot === "cargo"
+          ? { [`slot-${seat}-cargo-${infoOf(board, card).kind}`]: `work-${card}` }
+          : intoRow(`slot-${seat}-${slot}`, after.harvesters[seat]?.[slot].cards ?? [], card),
     };
   },
-  charged(board, { seat, slot }: { seat: number; slot: SlotName }) {
+  charged(board, { seat, slot }) {
     if (slot !== "hull") return board;
     return onHarvester(board, seat, (one) => ({ ...one, hull: { ...one.hull, active: true } }));
   },
-  emptied(board, { seat }: { seat: number }) {
+  emptied(board, { seat }) {
     const spent = board.harvesters[seat]?.nose.cards.length ?? 0;
     const after = onHarvester(board, seat, (one) => ({
       ...one,
@@ -145,13 +106,14 @@ const steps: Record<string, Step> = {
     }));
     return { ...after, box_size: board.box_size + spent };
   },
-  last(board, { seat }: { seat: number }) {
+  last(board, { seat }) {
     return { ...board, last_turns: board.quids.map((_, i) => i).filter((i) => i !== seat) };
   },
-  barren(board, { rounds }: { rounds: number }) {
+  passed: (board) => board,
+  barren(board, { rounds }) {
     return { ...board, barren: rounds };
   },
-  cargo(board, { seat, colour, amount }: Cargo) {
+  cargo(board, { seat, colour, amount }) {
     const kind = Object.values(board.cards).find((info) => info.colour === colour)?.kind ?? "";
     return {
       ...board,
@@ -159,20 +121,26 @@ const steps: Record<string, Step> = {
       arrivals: [{ name: "coin-0", at: `quids-${seat}`, from: `slot-${seat}-cargo-${kind}`, amount }],
     };
   },
+  won(board, { quids }) {
+    return { ...board, phase: "over", quids };
+  },
 };
 
-/** A card pays: from the bank, the coins coming from what was counted; or from rivals (PD-22). */
-function earned(board: PandorumBoard, { seat, amount, doubled, sources, from }: Paid): PandorumBoard {
-  const paid = (from ?? []).reduce((quids, one) => more(quids, one.seat, -one.amount), board.quids);
+/** A card pays, the coins coming from what was counted; a block's from where it is built. */
+function earned(board: PandorumBoard, { seat, amount, doubled, sources }: Paid): PandorumBoard {
   const whole = [{ hex: board.building?.hex ?? "", amount }];
   const found = sources.length
     ? sources.map((one) => ({ ...one, amount: one.amount * (doubled ? 2 : 1) }))
     : whole;
-  return { ...board, quids: more(paid, seat, amount), arrivals: amount > 0 ? found.map(coin(seat)) : [] };
+  return {
+    ...board,
+    quids: more(board.quids, seat, amount),
+    arrivals: amount > 0 ? found.map(coin(seat)) : [],
+  };
 }
 
 function coin(seat: number) {
-  return ({ hex, amount }: { hex: HexName; amount: number }, i: number): Arrival => ({
+  return ({ hex, amount }: Source, i: number): Arrival => ({
     name: `coin-${i}`,
     at: `quids-${seat}`,
     from: `hex-${hex}`,
@@ -235,14 +203,18 @@ function onHarvester(
   return { ...board, harvesters: board.harvesters.map((one, i) => (i === seat ? change(one) : one)) };
 }
 
-function slotted(harvester: Harvester, card: Card, slot: SlotName): Harvester {
-  if (slot === "cargo") return { ...harvester, cargo: [...harvester.cargo, card] };
+/** Cards lie in a slot in the order of the edition. */
+function slotted(board: PandorumBoard, harvester: Harvester, card: Card, slot: SlotName): Harvester {
+  if (slot === "cargo") return { ...harvester, cargo: sorted(board, [...harvester.cargo, card]) };
   const filled = harvester[slot];
-  return { ...harvester, [slot]: { ...filled, cards: [...filled.cards, card] } };
+  return { ...harvester, [slot]: { ...filled, cards: sorted(board, [...filled.cards, card]) } };
 }
 
-function slotCards(board: PandorumBoard, seat: number, slot: "nose" | "hull"): Card[] {
-  return board.harvesters[seat]?.[slot].cards ?? [];
+/** A card has gone from the building into a row of cards: those behind it were each one place further left. */
+function intoRow(row: string, cards: readonly Card[], card: Card): Record<string, string> {
+  const at = cards.lastIndexOf(card);
+  const pushed = cards.slice(at + 1).map((_, i) => [`${row}-${at + 1 + i}`, `${row}-${at + i}`]);
+  return { [`${row}-${at}`]: `work-${card}`, ...Object.fromEntries(pushed) };
 }
 
 /** The majorities once a card has gone to somebody's cargo (PD-28). */
@@ -261,25 +233,23 @@ export function flyName(board: PandorumBoard, place: string): string {
   return board.moved?.[place] ?? place;
 }
 
-export function advance(view: View, event: Event): View {
+export function advance(view: PandorumView, event: PandorumEvent): PandorumView {
   const before: PandorumBoard = {
-    ...boardOf(view),
+    ...view.board,
     moved: {},
     came: {},
     arrivals: [],
     forecast: [],
     offers: [],
   };
-  const seat = (event.data as { seat?: number }).seat ?? before.turn_of;
-  const step = steps[event.type];
-  const after = step ? step(before, event.data as never, view.seat) : before;
-  return { ...view, board: { ...after, turn_of: seat } };
+  const acting = "seat" in event.data ? event.data.seat : before.turn_of;
+  return { ...view, board: { ...stepped(steps, { ...view, board: before }, event), turn_of: acting } };
 }
 
 /** Coins set off one after another, but many of them in few waves. */
-export function waves(event: Event): string[][] {
-  if (event.type !== "paid" && event.type !== "took") return [];
-  const coins = (event.data as unknown as Paid).sources.length;
+export function waves({ type, data }: PandorumEvent): string[][] {
+  if (type !== "paid" && type !== "took") return [];
+  const coins = data.sources.length;
   const inWave = Math.max(1, Math.ceil(coins / MOST_WAVES));
   return Array.from({ length: Math.ceil(coins / inWave) }, (_, wave) =>
     Array.from({ length: inWave }, (_, i) => `coin-${wave * inWave + i}`),
@@ -288,7 +258,7 @@ export function waves(event: Event): string[][] {
 
 const MOST_WAVES = 4;
 
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<keyof Events, number>> = {
   drew: 450,
   opened: 200,
   discarded: 500,
@@ -306,6 +276,6 @@ const PAUSES: Record<string, number> = {
   cargo: 900,
 };
 
-export function pause(event: Event): number {
-  return PAUSES[event.type] ?? 400;
+export function pause({ type }: PandorumEvent): number {
+  return PAUSES[type] ?? 400;
 }

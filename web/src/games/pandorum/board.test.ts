@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cargoOf, holdsOn, infoOf, inLines, sorted, survives, type Forecast, type Hex } from "./board";
+import { cargoOf, holdsOn, infoOf, inLines, sorted, survives } from "./board";
+import type { Forecast, Hex, Payout } from "./shapes";
 import { cannedBoard } from "./canned";
 import { Planet } from "./planet";
 import { figureOf, pictureOf } from "./pictures";
@@ -39,8 +40,8 @@ test("a long name is parted in the middle", () => {
 });
 
 test("a card's figure says what modules and bases are worth", () => {
-  const worth = (payout: Record<string, unknown>) =>
-    figureOf({ ...infoOf(BOARD, "drill"), payout: { count: "x", ...payout } });
+  const worth = (payout: Omit<Payout, "count">) =>
+    figureOf({ ...infoOf(BOARD, "drill"), payout: { count: "block", ...payout } });
   expect(worth({ module: 1, base: 2 })).toBe("1/2");
   expect(worth({ module: 0, base: 3 })).toBe("3");
   expect(worth({ module: 1, base: 1, plus: 1 })).toBe("1+1");

@@ -1,14 +1,22 @@
-/** The board of Pandorum as the server describes it (docs/protocol.md), and what can be read off it. */
+/** The board of Pandorum as the page shows it, and what can be read off it. */
 
 import { countOf } from "../../lib/cards";
-import type { View } from "../../protocol";
+import type { EventOf, MoveOf, ViewOf } from "../game";
+import type {
+  Board,
+  Building,
+  Card,
+  CardInfo,
+  Forecast,
+  Ground,
+  Hex,
+  Hull,
+  Kind,
+  Nose,
+  Shapes,
+} from "./shapes";
 
-/** A card by its name in the edition; cards of one name are alike. */
-export type Card = string;
-/** A hex by its name, `a1` to `i5`. */
-export type HexName = string;
-
-export const KINDS = [
+export const KINDS: readonly Kind[] = [
   "mining",
   "generator",
   "logistics",
@@ -16,108 +24,12 @@ export const KINDS = [
   "defence",
   "system",
   "block",
-] as const;
-export type Kind = (typeof KINDS)[number];
+];
 /** The terrains one can build on. */
-export const GROUNDS = ["craters", "mountains", "wasteland"] as const;
-export type Ground = (typeof GROUNDS)[number];
-export type Terrain = Ground | "volcano" | "pad";
-export type Piece = "module" | "base";
-export type SlotName = "nose" | "hull" | "cargo";
-export type Direction = "e" | "se" | "sw" | "w" | "nw" | "ne";
+export const GROUNDS: readonly Ground[] = ["craters", "mountains", "wasteland"];
 
-export interface Hex {
-  hex: HexName;
-  q: number;
-  r: number;
-  terrain: Terrain;
-  seat: number | null;
-  piece: Piece | null;
-  edge: boolean;
-}
-
-export interface Nose {
-  kind: "twin" | "triple" | "jump" | "waiver";
-  needs: number;
-  cards: Card[];
-  used: boolean;
-}
-
-export interface Hull {
-  kind: "free" | "third" | "overflight" | "rebate";
-  needs: number;
-  cards: Card[];
-  active: boolean;
-}
-
-export interface Harvester {
-  hex: HexName;
-  nose: Nose;
-  hull: Hull;
-  cargo: Card[];
-}
-
-/** What a card counts when it is built, and how much each module and base, or each thing, is worth. */
-export interface Payout {
-  count: string;
-  [amount: string]: unknown;
-}
-
-export interface CardInfo {
-  kind: Kind;
-  colour: string;
-  terrain: Ground | "any";
-  volcano: boolean;
-  copies: number;
-  payout: Payout;
-  source: string;
-}
-
-/** Where the seat to act could go, and the most it could get there. */
-export interface Forecast {
-  hex: HexName;
-  jump: boolean;
-  fee: number;
-  pays: number | null;
-  piece: Piece | null;
-  cards: Card[] | null;
-  nose: boolean;
-}
-
-export interface Building {
-  hex: HexName;
-  piece: Piece | null;
-  nose: boolean | null;
-  cards: Card[] | null;
-  asked: Card | null;
-}
-
-export type Phase =
-  "turn" | "draw" | "rebate" | "go" | "build" | "cards" | "ray" | "volcano" | "block" | "slot" | "over";
-
-export interface PandorumBoard {
-  phase: Phase;
-  turn_of: number | null;
-  draws_left: number | null;
-  hexes: Hex[];
-  harvesters: Harvester[];
-  pieces: { modules: number; bases: number }[];
-  quids: number[];
-  hand: Card[] | null;
-  hand_sizes: number[];
-  known: Card[][];
-  market: { card: Card; count: number }[];
-  deck_size: number;
-  box_size: number;
-  cards: Record<Card, CardInfo>;
-  cargo: Record<string, { counts: number[]; seat: number | null }>;
-  discarded: Card | null;
-  building: Building | null;
-  forecast: Forecast[];
-  offers: { move: string; pays: number }[];
-  last_turns: number[] | null;
-  barren: number;
-  barren_limit: number;
+/** The board as the page shows it. */
+export interface PandorumBoard extends Board {
   /** Between two views only: the things that lie somewhere new, with the name each had where it lay before. */
   moved?: Record<string, string>;
   /** Between two views only: the things that are new to the eye, with the name of what each comes out of. */
@@ -125,6 +37,14 @@ export interface PandorumBoard {
   /** Between two views only: what arrives at a place and is seen for as long as the event is shown. */
   arrivals?: Arrival[];
 }
+
+export interface PandorumShapes extends Shapes {
+  board: PandorumBoard;
+}
+
+export type PandorumView = ViewOf<PandorumShapes>;
+export type PandorumEvent = EventOf<PandorumShapes>;
+export type PandorumMove = MoveOf<PandorumShapes>;
 
 /** Money or a card on its way: it comes out of the thing named `from` and lands at the place `at`. */
 export interface Arrival {
@@ -134,10 +54,6 @@ export interface Arrival {
   /** Quids; or a card, null when it is hidden. */
   amount?: number;
   card?: Card | null;
-}
-
-export function boardOf(view: View): PandorumBoard {
-  return view.board as unknown as PandorumBoard;
 }
 
 export function infoOf(board: PandorumBoard, card: Card): CardInfo {

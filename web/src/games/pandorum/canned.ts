@@ -1,7 +1,7 @@
 /** A small board for the tests: the pad, a volcano, and what a test puts beside them. */
 
-import type { Event, Move, View } from "../../protocol";
-import type { CardInfo, Harvester, Hex, PandorumBoard } from "./board";
+import type { PandorumBoard, PandorumMove } from "./board";
+import type { CardInfo, Colour, Harvester, Hex, Kind, Move, Payout } from "./shapes";
 
 const LETTERS = { C: "craters", M: "mountains", W: "wasteland", V: "volcano", P: "pad" } as const;
 
@@ -23,8 +23,8 @@ function hexes(): Hex[] {
   );
 }
 
-function card(kind: CardInfo["kind"], colour: string, change: Partial<CardInfo> = {}): CardInfo {
-  const payout = { count: "own_adjacent", module: 1, base: 2 };
+function card(kind: Kind, colour: Colour, change: Partial<CardInfo> = {}): CardInfo {
+  const payout: Payout = { count: "own_adjacent", module: 1, base: 2 };
   return { kind, colour, terrain: "any", volcano: false, copies: 4, payout, source: "house", ...change };
 }
 
@@ -75,15 +75,6 @@ export function cannedBoard(change: Partial<PandorumBoard> = {}): PandorumBoard 
   };
 }
 
-export function cannedView(board: PandorumBoard, seat: number | null = 0): View {
-  const rest = { game: "pandorum", players: 2, number: 1, turn: 0, waiting: [0], moves: [], over: false };
-  return { ...rest, seat, prompt: { key: "" }, result: null, board: { ...board } };
-}
-
-export function event(type: string, data: Event["data"]): Event {
-  return { number: 1, type, data, text: null };
-}
-
-export function move(notation: string, json: Move["json"]): Move {
+export function move(notation: string, json: Move): PandorumMove {
   return { move: notation, text: { key: "" }, json };
 }

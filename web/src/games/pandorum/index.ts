@@ -1,11 +1,12 @@
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
+import type { PandorumShapes } from "./board";
 import Board from "./Board.svelte";
 import Components from "./Components.svelte";
 import Emblem from "./Emblem.svelte";
 import Reckoning from "./Reckoning.svelte";
 
-const pandorum: GameModule = {
+const pandorum: GameModule<PandorumShapes> = {
   Board,
   Emblem,
   Components,

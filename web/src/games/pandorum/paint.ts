@@ -1,6 +1,6 @@
 /** The colours of the planet and the cards; every one goes with a shape and a letter or a name. */
 
-import type { Kind, Terrain } from "./board";
+import type { Kind, Terrain } from "./shapes";
 
 /** `fill` is the ground, `mark` its texture, `ink` the letter on it. */
 export const GROUND: Record<Terrain, { fill: string; mark: string; ink: string }> = {

@@ -1,6 +1,6 @@
 /** The parts of the board, as they lie before they are put together (PD-1). */
 
-import type { Terrain } from "./board";
+import type { Terrain } from "./shapes";
 import { centre, DIRECTIONS, SIDE, STEPS } from "./planet";
 
 const LETTERS: Record<string, Terrain> = {

@@ -1,6 +1,6 @@
 /** Little pictures of what a card counts: a few hexes, axial coordinates, and what is on each. */
 
-import type { CardInfo, Kind, Terrain } from "./board";
+import type { CardInfo, Count, Kind, Payout, Terrain } from "./shapes";
 
 export type Content = Terrain | "here" | "module" | "base" | "rival" | "blank";
 export type Spot = readonly [q: number, r: number, content: Content];
@@ -20,8 +20,8 @@ const ring = (...contents: Content[]): Spot[] =>
 const HERE: Spot = [0, 0, "here"];
 
 /** By the counting rule of the payout. */
-const PICTURES: Record<string, (payout: CardInfo["payout"]) => Spot[]> = {
-  free_adjacent: ({ terrain }) => [HERE, ...ring(terrain as Terrain, "blank")],
+const PICTURES: Record<Count, (payout: Payout) => Spot[]> = {
+  free_adjacent: ({ terrain }) => [HERE, ...ring(terrain ?? "blank", "blank")],
   adjacent_volcanoes: () => [HERE, ...ring("volcano", "blank", "blank")],
   own_adjacent: ({ module, base }) => [
     HERE,
@@ -48,16 +48,17 @@ const PICTURES: Record<string, (payout: CardInfo["payout"]) => Spot[]> = {
   ],
   own_on_edge: () => [[0, 0, "blank"], ...ring("here", "module", "module", "base", "module", "module")],
   rivals_adjacent: () => [HERE, ...ring("rival", "blank")],
+  // There is nothing to count: a block shows what it doubles.
+  block: () => [],
 };
 
-/** Nothing where there is nothing to count: a block shows what it doubles. */
 export function pictureOf({ payout }: CardInfo): Spot[] {
-  return PICTURES[payout.count]?.(payout) ?? [];
+  return PICTURES[payout.count](payout);
 }
 
 /** The figure of a card: what each is worth, "1/2" for modules and bases, "1+1" with something more. */
 export function figureOf({ payout }: CardInfo): string {
-  const { doubles, module, base, each, plus } = payout as Partial<Record<string, number>>;
+  const { doubles, module, base, each, plus } = payout;
   if (doubles !== undefined) return "×2";
   const worth = each === undefined ? new Set([module, base].filter(Boolean)) : [each];
   return [...worth].join("/") + (plus ? `+${plus}` : "");
@@ -65,5 +66,5 @@ export function figureOf({ payout }: CardInfo): string {
 
 /** The kind of card that a block doubles (PD-23). */
 export function doubledBy({ payout }: CardInfo): Kind | null {
-  return (payout.doubles as Kind | undefined) ?? null;
+  return payout.doubles ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Hex } from "./board";
+import type { Hex } from "./shapes";
 import { cannedBoard } from "./canned";
 import { centre, DIRECTIONS, Planet, STEPS } from "./planet";
 

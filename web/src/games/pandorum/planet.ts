@@ -1,6 +1,6 @@
 /** The geometry of the planet: hexes on a corner, in axial coordinates with the landing pad at 0, 0. */
 
-import type { Direction, Hex, HexName } from "./board";
+import type { Direction, Hex, HexName } from "./shapes";
 
 /** The side of a hex in units of the drawing. */
 export const SIDE = 100;

@@ -2,18 +2,8 @@
 
 import type { Names } from "../../lib/speech";
 import { say, t } from "../../lib/words.svelte";
-import type {
-  Card,
-  CardInfo,
-  Forecast,
-  Hex,
-  Hull,
-  Kind,
-  Nose,
-  PandorumBoard,
-  SlotName,
-  Terrain,
-} from "./board";
+import type { PandorumBoard } from "./board";
+import type { Card, CardInfo, Forecast, Hex, Hull, Kind, Nose, SlotName, Terrain } from "./shapes";
 import { missing } from "./board";
 import { forecastAt, type Target } from "./targets";
 
@@ -23,7 +13,7 @@ export const terrainName = (terrain: Terrain) => t("pandorum-terrain", { terrain
 
 /** What a card pays when it is built. */
 export function cardText(card: Card, info: CardInfo): string {
-  return t(`pandorum-payout-${card}`, info.payout as Record<string, string | number>);
+  return t(`pandorum-payout-${card}`, { ...info.payout });
 }
 
 /** "Mountains, beside a volcano" (PD-4). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Forecast } from "./board";
+import type { Forecast } from "./shapes";
 import { cannedBoard, move } from "./canned";
 import { Planet } from "./planet";
 import { targetsOf } from "./targets";

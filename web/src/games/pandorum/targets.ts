@@ -1,7 +1,7 @@
 /** What can be chosen on the map itself: where to go, a ray, a group of volcanoes. */
 
-import type { Move } from "../../protocol";
-import type { Direction, Forecast, HexName, PandorumBoard } from "./board";
+import type { PandorumBoard, PandorumMove } from "./board";
+import type { Forecast, HexName, Move } from "./shapes";
 import type { Planet } from "./planet";
 
 export interface Target {
@@ -14,25 +14,25 @@ export interface Target {
 export type Targets = ReadonlyMap<HexName, Target>;
 
 /** The moves offered, by the hexes on which they are chosen. */
-export function targetsOf(board: PandorumBoard, moves: readonly Move[], planet: Planet): Targets {
+export function targetsOf(board: PandorumBoard, moves: readonly PandorumMove[], planet: Planet): Targets {
   const offered = moves.flatMap(({ move, json }) =>
     hexesOf(board, json, planet).map((hex) => [hex, targetOf(board, move, hex)] as const),
   );
   return new Map(offered);
 }
 
-function hexesOf(board: PandorumBoard, json: Move["json"], planet: Planet): HexName[] {
+function hexesOf(board: PandorumBoard, json: Move, planet: Planet): HexName[] {
   switch (json.type) {
     case "go":
     case "jump":
-      return [String(json.hex)];
+      return [json.hex];
     case "ray": {
       const from = planet.hex(board.building?.hex ?? "");
-      const ray = from ? planet.ray(from, json.direction as Direction, board.turn_of ?? -1) : [];
+      const ray = from ? planet.ray(from, json.direction, board.turn_of ?? -1) : [];
       return ray.map(({ hex }) => hex);
     }
     case "volcano": {
-      const first = planet.hex(String(json.hex));
+      const first = planet.hex(json.hex);
       return first ? planet.volcanoes(first).map(({ hex }) => hex) : [];
     }
     default:

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Event, View } from "../../protocol";
+import { boardAfter, eventOf, type Told } from "../testing";
 import { advance, flyName, waves } from "./advance";
-import { boardOf, type Mat, type PinataBoard } from "./board";
+import type { PinataBoard, PinataShapes } from "./board";
+import type { Mat, Scored } from "./shapes";
 
 const none = { red: 0, purple: 0, green: 0, pink: 0, yellow: 0 };
 const empty = { up: true, in_play: true, cards: [[], []], sums: [0, 0], full: [false, false] };
@@ -27,15 +28,16 @@ const START: PinataBoard = {
   passes: 0,
 };
 
-const event = (type: string, data: object) => ({ number: 1, type, data, text: null }) as Event;
+const after = (...events: Told<PinataShapes>[]) => boardAfter<PinataShapes>(advance, START, events);
 
-/** The board of seat 0 after these events. */
-function after(...events: [string, object][]): PinataBoard {
-  const start = { seat: 0, board: { ...START } } as unknown as View;
-  return boardOf(events.reduce((view, [type, data]) => advance(view, event(type, data)), start));
-}
-
-const SCORED = { mat: 1, winner: 0, up: true, sums: [3, 2], candies: ["red"], cards: [["R3"], ["R2"]] };
+const SCORED: Scored = {
+  mat: 1,
+  winner: 0,
+  up: true,
+  sums: [3, 2],
+  candies: ["red"],
+  cards: [["R3"], ["R2"]],
+};
 
 describe("the board after events", () => {
   test("one's own card goes from the hand to the side, one of two alike", () => {
@@ -50,7 +52,7 @@ describe("the board after events", () => {
     expect(shown.shown).toEqual([[], []]);
     expect(flyName(shown, "at-2-1-0")).toBe("shown-1-P4-0");
     const hidden = after(["played", { seat: 1, card: "G4", mat: 2, side: 1 }]);
-    expect(hidden).toMatchObject({ hand: START.hand, hand_sizes: [3, 3], turn_of: 1, moved: {} });
+    expect(hidden).toMatchObject({ hand: START.hand, hand_sizes: [3, 3], turn_of: 0, player: 1, moved: {} });
   });
 
   test("drawn cards are sorted in; another's are only counted", () => {
@@ -96,5 +98,8 @@ describe("the board after events", () => {
 });
 
 test("candies set off before the cards are cleared away", () => {
-  expect(waves(event("scored", SCORED))).toEqual([["candy-1-up-0"], ["at-1-0-0", "at-1-1-0"]]);
+  expect(waves(eventOf<PinataShapes>("scored", SCORED))).toEqual([
+    ["candy-1-up-0"],
+    ["at-1-0-0", "at-1-1-0"],
+  ]);
 });

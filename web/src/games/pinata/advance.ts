@@ -6,70 +6,51 @@
  * `discard-12` among the discards. */
 
 import { countOf } from "../../lib/cards";
-import type { Event, View } from "../../protocol";
-import { boardOf, type Card, type Colour, type Mat, type PinataBoard, sorted, valueOf } from "./board";
+import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
+import { COLOURS, type PinataBoard, type PinataShapes, sorted, valueOf } from "./board";
+import type { Candies, Card, Colour, Events, Mat, Scored } from "./shapes";
 
-/** The events' data (docs/protocol.md); the `cards` of a draw reach only the seat itself. */
-interface Played {
-  seat: number;
-  card: Card;
-  mat: number;
-  side: number;
-}
-interface Drew {
-  seat: number;
-  count: number;
-  cards?: Card[];
-}
-interface Scored {
-  mat: number;
-  winner: number;
-  up: boolean;
-  candies: Colour[];
-  cards: Card[][];
-}
-interface Refilled {
-  mat: number;
-  up: boolean;
-  candies: Colour[];
-}
+const PLAYING = { phase: "play", exchanged: null } as const;
 
-type Step = (board: PinataBoard, data: never, viewer: number | null) => PinataBoard;
-
-/** The deal is not among them: nobody has a table before it from which things could move. */
-const steps: Record<string, Step> = {
-  played(board, { seat, card, mat, side }: Played, viewer) {
+const steps: Steps<PinataShapes> = {
+  // Nobody has a table before the deal from which things could move.
+  dealt: (board) => board,
+  played(board, { seat, card, mat, side }, viewer) {
     const at = board.mats[mat - 1]?.cards[side]?.length ?? 0;
     const was = nameInHand(board, seat, card, viewer);
     return {
       ...withoutCard(board, seat, card, viewer),
       ...onMat(board, mat, (one) => placed(one, side, card)),
-      turn_of: seat,
+      turn_of: 1 - seat,
+      passes: 0,
+      player: seat,
       moved: was ? { [`at-${mat}-${side}-${at}`]: was } : {},
     };
   },
-  drew(board, { seat, count, cards }: Drew) {
+  drew(board, { seat, count, cards }) {
     return {
       ...board,
       hand: cards && board.hand ? sorted([...board.hand, ...cards]) : board.hand,
       hand_sizes: board.hand_sizes.with(seat, (board.hand_sizes[seat] ?? 0) + count),
       draw_size: board.draw_size - count,
+      ...PLAYING, // an exchange ends with a draw
     };
   },
-  shuffled(board, { count }: { count: number }) {
+  shuffled(board, { count }) {
     return { ...board, draw_size: board.draw_size + count, discard: [] };
   },
-  scored(board, data: Scored) {
+  scored(board, data) {
     const { mat, winner, candies, cards } = data;
     return {
       ...board,
       ...onMat(board, mat, cleared),
       candies: board.candies.with(winner, together(board.candies[winner] ?? board.bag, candies, 1)),
       discard: [...board.discard, ...cards.flat()],
+      turn_of: 1 - winner, // PI-16
       moved: { ...candiesToWinner(board, data), ...cardsToDiscard(board, data) },
     };
   },
-  refilled(board, { mat, up, candies }: Refilled) {
+  refilled(board, { mat, up, candies }) {
     return {
       ...board,
       ...onMat(board, mat, (one) => ({ ...one, up, candies })),
@@ -77,16 +58,23 @@ const steps: Record<string, Step> = {
       bag_size: board.bag_size - candies.length,
     };
   },
-  removed(board, { mat }: { mat: number }) {
-    return { ...board, ...onMat(board, mat, (one) => ({ ...one, in_play: false })) };
+  removed(board, { mat }) {
+    return { ...board, ...onMat(board, mat, (one) => ({ ...one, up: !one.up, in_play: false })) };
   },
-  medal(board, { seat, colour }: { seat: number; colour: Colour }) {
-    return { ...board, medals: board.medals.with(seat, [...(board.medals[seat] ?? []), colour]) };
+  medal(board, { seat, colour }) {
+    const held = [...(board.medals[seat] ?? []), colour];
+    return {
+      ...board,
+      medals: board.medals.with(
+        seat,
+        COLOURS.filter((one) => held.includes(one)),
+      ),
+    };
   },
-  showed(board, { seat, cards }: { seat: number; cards: Card[] }) {
-    return { ...board, turn_of: seat, shown: board.shown.with(seat, cards) };
+  showed(board, { seat, cards }) {
+    return { ...board, phase: "exchange", exchanged: 0, turn_of: seat, shown: board.shown.with(seat, cards) };
   },
-  discarded(board, { seat, card }: { seat: number; card: Card }, viewer) {
+  discarded(board, { seat, card }, viewer) {
     const was = nameInHand(board, seat, card, viewer);
     return {
       ...withoutCard(board, seat, card, viewer),
@@ -94,6 +82,12 @@ const steps: Record<string, Step> = {
       exchanged: (board.exchanged ?? 0) + 1,
       moved: was ? { [`discard-${board.discard.length}`]: was } : {},
     };
+  },
+  passed(board, { seat }) {
+    return { ...board, ...PLAYING, turn_of: 1 - seat, passes: board.passes + 1 };
+  },
+  won(board) {
+    return { ...board, phase: "over", exchanged: null, turn_of: null };
   },
 };
 
@@ -137,7 +131,7 @@ function cleared(mat: Mat): Mat {
   return { ...mat, candies: [], cards: [[], []], sums: [0, 0], full: [false, false] };
 }
 
-function together(counts: Record<Colour, number>, candies: readonly Colour[], sign: number) {
+function together(counts: Candies, candies: readonly Colour[], sign: number) {
   const changed = { ...counts };
   for (const colour of candies) changed[colour] += sign;
   return changed;
@@ -170,20 +164,22 @@ export function flyName(board: PinataBoard, place: string): string {
   return board.moved?.[place] ?? place;
 }
 
+type View = ViewOf<PinataShapes>;
+type Event = EventOf<PinataShapes>;
+
 export function advance(view: View, event: Event): View {
-  const before: PinataBoard = { ...boardOf(view), moved: {} };
-  const step = steps[event.type];
-  return { ...view, board: { ...(step ? step(before, event.data as never, view.seat) : before) } };
+  const settled = { ...view, board: { ...view.board, moved: {}, player: undefined } };
+  return { ...view, board: stepped(steps, settled, event) };
 }
 
 /** The candies go to their winner before the cards are cleared away. */
-export function waves(event: Event): string[][] {
-  if (event.type !== "scored") return [];
-  const { mat, up, candies, cards } = event.data as unknown as Scored;
+export function waves({ type, data }: Event): string[][] {
+  if (type !== "scored") return [];
+  const { mat, up, candies, cards } = data;
   return [candies.map((_, i) => candyName(mat, up, i)), cardNames(mat, cards)];
 }
 
-const PAUSES: Record<string, number> = {
+const PAUSES: Partial<Record<keyof Events, number>> = {
   played: 700,
   drew: 150,
   scored: 900,
@@ -195,6 +191,6 @@ const PAUSES: Record<string, number> = {
   passed: 700,
 };
 
-export function pause(event: Event): number {
-  return PAUSES[event.type] ?? 400;
+export function pause({ type }: Event): number {
+  return PAUSES[type] ?? 400;
 }

@@ -1,45 +1,22 @@
-/** The board of Piñata as the server describes it (docs/protocol.md), and what can be read off it. */
+/** What can be read off the board of Piñata. */
 
 import { countOf } from "../../lib/cards";
-import type { View } from "../../protocol";
+import type { Board, Card, Colour, Mat, Shapes, Side } from "./shapes";
 
-export type Card = string;
-export const COLOURS = ["red", "purple", "green", "pink", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
+export const COLOURS: readonly Colour[] = ["red", "purple", "green", "pink", "yellow"];
 export type CardColour = Colour | "wild";
 
-export interface Mat {
-  number: number;
-  up: boolean;
-  in_play: boolean;
-  candies: Colour[];
-  cards: Card[][];
-  sums: number[];
-  full: boolean[];
-}
-
-export interface PinataBoard {
-  phase: "play" | "exchange" | "over";
-  turn_of: number | null;
-  mats: Mat[];
-  hand: Card[] | null;
-  hand_sizes: number[];
-  shown: Card[][];
-  candies: Record<Colour, number>[];
-  medals: Colour[][];
-  needs: Record<Colour, number>;
-  bag: Record<Colour, number>;
-  bag_size: number;
-  draw_size: number;
-  discard: Card[];
-  exchanged: number | null;
-  passes: number;
+/** The board as the page shows it. */
+export interface PinataBoard extends Board {
   /** Between two views only: the things that lie somewhere new, with the name each had where it lay before. */
   moved?: Record<string, string>;
+  /** Between two views only: the seat that has just played a card. */
+  player?: number | undefined;
 }
 
-/** A side of a mat as the viewer calls it; `Side` of the protocol's moves. */
-export type Side = "own" | "other";
+export interface PinataShapes extends Shapes {
+  board: PinataBoard;
+}
 
 export interface Place {
   mat: number;
@@ -57,10 +34,6 @@ const CARD_COLOURS: Record<string, CardColour> = {
   W: "wild",
 };
 const LETTERS = Object.keys(CARD_COLOURS);
-
-export function boardOf(view: View): PinataBoard {
-  return view.board as unknown as PinataBoard;
-}
 
 export function colourOf(card: Card): CardColour {
   const colour = CARD_COLOURS[card.charAt(0)];

@@ -1,9 +1,10 @@
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
+import type { PinataShapes } from "./board";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 
-const pinata: GameModule = {
+const pinata: GameModule<PinataShapes> = {
   Board,
   Emblem,
   advance,

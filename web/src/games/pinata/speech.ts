@@ -3,7 +3,8 @@
 import { countOf } from "../../lib/cards";
 import type { Names } from "../../lib/speech";
 import { say, t } from "../../lib/words.svelte";
-import { type Card, colourOf, type Colour, COLOURS, type Mat, type Outcome, valueOf } from "./board";
+import { colourOf, COLOURS, type Outcome, valueOf } from "./board";
+import type { Card, Colour, Mat } from "./shapes";
 
 /** "Red 7", as a screen reader should say it. */
 export function cardName(card: Card): string {

@@ -1,0 +1,14 @@
+"""The page's own account of Piñata's events leads to the server's boards, in every field."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.page import Page, drifts
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_page_advances_to_the_boards_of_the_server(page: Page, path: Path) -> None:
+    assert list(drifts(page, path, lambda board: set())) == []
