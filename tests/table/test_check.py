@@ -33,12 +33,12 @@ def test_the_games_of_the_house_conform(code: str, seed: int) -> None:
 
 
 class ShowsAHand(NinjanViews):
-    def own_board(self, game: Ninjan, seat: int | None) -> Json:
+    def own_board(self, game: Ninjan, seat: int | None) -> Any:
         return super().own_board(game, seat) | {"neighbour": named(game, hand(game, 1))}
 
 
 class ShowsASecretChoice(NinjanViews):
-    def own_board(self, game: Ninjan, seat: int | None) -> Json:
+    def own_board(self, game: Ninjan, seat: int | None) -> Any:
         return super().own_board(game, seat) | {"choices": list(game.choice)}
 
 

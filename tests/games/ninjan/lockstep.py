@@ -23,7 +23,7 @@ def state(game: Any) -> dict[str, Any]:
     """The fast position in the reference engine's words."""
     names, seats, phase = NAMES, range(game.players), PHASES[game.phase]
 
-    def choice(seat: int) -> str | None:
+    def choice(seat: int) -> Any:
         if phase == "resolve" or game.choice[seat] == -1:
             return None
         return LETTERS[game.choice[seat]] if phase == "throw" else names[game.choice[seat]]

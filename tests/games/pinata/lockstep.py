@@ -81,7 +81,7 @@ class Beside:
     def __init__(self, game: Any, open_sides: str, seed: int) -> None:
         self.engine = ReferencePinata(open_sides=open_sides == "on")
         first = take_notes(game)[0][1]
-        candies = [on_mat(game, mat) for mat in range(rules.MATS)]
+        candies: list[list[str]] = [[*on_mat(game, mat)] for mat in range(rules.MATS)]
         hands = [counted_cards(of_seat(game.hand, seat)) for seat in range(2)]
         self.engine.start([bool(up) for up in game.up], candies, hands, first)
         self.where = f"open_sides {open_sides}, seed {seed}"
@@ -101,7 +101,7 @@ class Beside:
         refilled = [place for place, note in enumerate(notes) if note[0] == rules.REFILLED]
         after = notes[refilled[0] :] if refilled else []
         drawn = [CARD_NAMES[note[2]] for note in notes if note[0] == rules.DREW]
-        candies = [COLOUR_NAMES[note[1]] for note in after if note[0] == rules.CANDY]
+        candies: list[str] = [COLOUR_NAMES[note[1]] for note in after if note[0] == rules.CANDY]
         self.log.append(MOVE_NAMES[move])
         self.engine.play(MOVE_NAMES[move], drawn, candies)
 
