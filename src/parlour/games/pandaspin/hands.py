@@ -78,6 +78,7 @@ class Hands(Game):
         return self.face[card * 2 + self.blue[card]]
 
     def face_at(self, side: int) -> int:
+        """What a side shows, for callers in Python, to whom `face` is a copy."""
         return self.face[side]
 
     def value_on(self, face: int) -> int:
