@@ -69,7 +69,7 @@ def test_ps_16_what_has_left_is_not_known_any_more() -> None:
     there.play(1, "pass")
     assert all("F9~" not in imagined["hands"][0] for imagined in redeals(there, 1, 40))
     held = {card for imagined in redeals(there, 1, 300) for card in imagined["hands"][0]}
-    assert held == in_game("FMW") - {"F9", "M3", "M4", "M5"}
+    assert held == in_game("FMW") - {"F9", "M3", "M4", "M5", "F!", "M!", "W!"}  # it leads now (PS-18)
 
 
 def test_ps_29_how_many_are_turned_is_known_but_not_which() -> None:
@@ -94,6 +94,16 @@ def test_ps_29_a_turned_card_that_leaves_is_counted_off() -> None:
     there.play(0, "3x3")
     assert there.view(1)["board"]["turned"] == [0, 0]
     assert all("~" not in str(imagined["hands"][0]) for imagined in redeals(there, 1, 50))
+
+
+def test_ps_18_a_leader_has_something_to_lead_with() -> None:
+    there = table("F9", "F10 F4")
+    imagined = [position["hands"][0][0] for position in redeals(there, 1, 1500)]
+    animals = {card for card in in_game("FMW") if "!" not in card} - {"F10", "F4"}
+    assert set(imagined) == animals
+    assert max(Counter(imagined).values()) < 3 * min(Counter(imagined).values())
+    there = table("F9 M!", "F10 F4", bids=((1, "3", "F3"),))  # whoever follows may have nothing
+    assert any(set(position["hands"][0]) == {"F!", "W!"} for position in redeals(there, 1, 1500))
 
 
 def test_ps_31_drawn_cards_are_unknown() -> None:

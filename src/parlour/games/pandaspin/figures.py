@@ -258,6 +258,7 @@ class Figures(Hands):
         """PS-14, PS-25: every card that continues those picked to a set of cards that makes the figure.
 
         Goes through the hand from its end and keeps, for each value, a count of the cards behind the one looked at.
+        Faces are read here bit by bit: calls of `value_on` and the like, which stand in another module, would cost much.
         """
         low = self.top - self.length + 1
         jokers = self.count_room(low)

@@ -16,6 +16,7 @@ from .terms import (
     HAND,
     MANY_PART,
     MANY_SHIFT,
+    NOBODY,
     PLAYERS,
     SYMBOL_PART,
     SYMBOL_SHIFT,
@@ -78,6 +79,7 @@ class Hands(Game):
         return self.face[card * 2 + self.blue[card]]
 
     def face_at(self, side: int) -> int:
+        """What a side shows, for callers in Python, to whom `face` is a copy."""
         return self.face[side]
 
     def value_on(self, face: int) -> int:
@@ -171,10 +173,11 @@ class Hands(Game):
 
     # --- what a seat cannot know --------------------------------------------------------------------
 
-    def determinize(self, seat: int, rng: Rng) -> None:
+    def redeal(self, seat: int, leader: int, rng: Rng) -> None:
         """PS-9, PS-16, PS-29: redeal the draw pile and of other hands all but the cards that went back turned.
 
-        How many of a hand's other cards are blue is known, since everybody saw how often a card was turned.
+        How many of a hand's other cards are blue is known, since everybody saw how often a card was turned. A `leader`
+        is known to hold an animal card (PS-18).
         """
         for card in range(CARDS):
             self.work[card] = 0
@@ -189,10 +192,24 @@ class Hands(Game):
                     animals -= 1
                     self.blue[card] = 1
                     self.take_card(other, card)
+        if leader != NOBODY:
+            self.redeal_white(leader, rng)
+            while self.animals_held(leader) == 0:
+                self.put_back_elements(leader)
+                self.redeal_white(leader, rng)
         for other in range(self.players):
-            if other != seat:
-                for _ in range(self.work[WHITE_AT + other]):
-                    self.take_card(other, self.drawn(rng))
+            if other != seat and other != leader:
+                self.redeal_white(other, rng)
+
+    def redeal_white(self, other: int, rng: Rng) -> None:
+        for _ in range(self.work[WHITE_AT + other]):
+            self.take_card(other, self.drawn(rng))
+
+    def put_back_elements(self, other: int) -> None:
+        """Back into the draw pile, from a hand of nothing else."""
+        for place in range(self.hand_size[other]):
+            self.put_in_pile(self.hand[other * HAND + place])
+        self.hand_size[other] = 0
 
     def gather_unseen(self, other: int) -> None:
         """Take what is not known out of a hand, mark it, and count its white and blue cards."""

@@ -69,6 +69,10 @@ class PandaSpin(Symbols):
         """PS-21: a bid is its player's own until all its cards are picked."""
         return 1 if self.phase == PICKING else 0
 
+    def determinize(self, seat: int, rng: Rng) -> None:
+        """PS-18: whoever is to lead has something to lead with."""
+        self.redeal(seat, self.turn if self.phase == LEAD and self.turn != seat else NOBODY, rng)
+
     def seen_as(self, move: int) -> int:
         """PS-29: which card is turned is seen by its owner only."""
         return SPIN if move >= SPIN and move < IGNORE else move
