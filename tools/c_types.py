@@ -18,6 +18,7 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
 from __future__ import annotations
 
 import ast
+import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -45,6 +46,7 @@ BUFFERS = {"Int8s": "signed char[::1]", "Int16s": "short[::1]", "Int64s": "long 
 class Module:
     name: str
     source: Path
+    text: str
     tree: ast.Module
     constants: dict[str, object] = field(default_factory=dict)
     classes: dict[str, ast.ClassDef] = field(default_factory=dict)
@@ -79,7 +81,8 @@ def read_modules(src: Path) -> dict[str, Module]:
     modules = {}
     for path in compiled_sources(src / "parlour"):
         name = ".".join(path.relative_to(src).with_suffix("").parts)
-        modules[name] = Module(name, path, ast.parse(path.read_text()))
+        text = path.read_bytes().decode()
+        modules[name] = Module(name, path, text, ast.parse(text))
     ordered: dict[str, Module] = {}
 
     def visit(name: str) -> None:
@@ -290,7 +293,7 @@ class Declarations:
     # --- the copy of the source that is compiled -----------------------------------------------------
 
     def source(self) -> str:
-        lines = self.module.source.read_text().splitlines()
+        lines = self.module.text.splitlines()
         for node, other in self.module.imports(set(self.modules)):
             python_names = [alias.name for alias in node.names if not self._has_c_side(other, alias.name)]
             for number in range(node.lineno - 1, node.end_lineno or node.lineno):
@@ -387,26 +390,38 @@ def _is_table(value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and all(isinstance(item, int) for item in value)
 
 
-def write(src: Path, out: Path) -> dict[str, Path]:
-    """Write the compilable copies and their `.pxd` files below `out`; the path of each module's copy."""
+@dataclass
+class Copy:
+    """A module to be compiled: its source as it was read, the generated copy, and all files the C code follows from."""
+
+    source: Path
+    source_hash: str
+    path: Path
+    depends: list[Path]
+
+
+def write(src: Path, out: Path) -> dict[str, Copy]:
+    """Write the compilable copies and their `.pxd` files below `out`; what was made of each module."""
     modules = read_modules(src)
-    paths = {}
-    (out / "parlour").mkdir(parents=True, exist_ok=True)
-    _write_if_new(out / "parlour" / "visible.pxd", VISIBLE)
+    visible = out / "parlour" / "visible.pxd"
+    _write_if_new(visible, VISIBLE)
+    copies: dict[str, Copy] = {}
     for name, module in modules.items():
         target = out / module.source.relative_to(src)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        for folder in [target.parent, *target.parent.parents]:
-            if folder == out:
-                break
-            (folder / "__init__.py").touch()
         declarations = Declarations(module, modules)
         _write_if_new(target, declarations.source())
         _write_if_new(target.with_suffix(".pxd"), declarations.text())
-        paths[name] = target
-    return paths
+        for folder in target.relative_to(out).parents[:-1]:
+            (out / folder / "__init__.py").touch()
+        # Those it builds on come first, so what they depend on is known.
+        below = {path for _, other in module.imports(set(modules)) for path in copies[other].depends}
+        declared = {path for path in below if path.suffix == ".pxd"} | {target.with_suffix(".pxd"), visible}
+        source_hash = hashlib.sha256(module.text.encode()).hexdigest()
+        copies[name] = Copy(module.source, source_hash, target, [target, *sorted(declared)])
+    return copies
 
 
 def _write_if_new(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
