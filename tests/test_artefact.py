@@ -16,7 +16,7 @@ from parlour.games import specs
 
 ROOT = Path(parlour.__file__).parent.parent.parent
 
-pytestmark = pytest.mark.xdist_group("artefact")  # one process builds it for all of these
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("artefact")]  # one process builds it for all of these
 
 
 @pytest.fixture(scope="module")

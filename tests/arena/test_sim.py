@@ -59,6 +59,7 @@ def test_the_same_result_with_any_number_of_workers(workers: int) -> None:
     assert simulate(SETTING, 90) == simulate(SETTING, 90, workers)
 
 
+@pytest.mark.long
 def test_the_same_result_on_ray(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["ninjan", "--players", "3", "--games", "30", "--bots", "greedy,random"]
     command = [*PARLOUR, "sim", *arguments, "--ray", "auto", "--json"]
