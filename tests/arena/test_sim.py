@@ -59,6 +59,7 @@ def test_the_same_result_with_any_number_of_workers(workers: int) -> None:
     assert simulate(SETTING, 90) == simulate(SETTING, 90, workers)
 
 
+@pytest.mark.long
 def test_the_same_result_on_ray(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["ninjan", "--players", "3", "--games", "30", "--bots", "greedy,random"]
     command = [*PARLOUR, "sim", *arguments, "--ray", "auto", "--json"]
@@ -122,6 +123,28 @@ def test_ctrl_c_keeps_and_tells_what_is_finished(workers: str, tmp_path: Path) -
     assert 20 <= result["games"] <= games_in(file)
     assert "the same command goes on" in err
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_the_workers_end_with_their_parent(end: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "results.db"
+    command = [*PARLOUR, "sim", "ninjan", "--games", "1000000000", "--workers", "2", "--out", str(file)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as sim:
+        while sim.poll() is None and games_in(file) < 20:
+            time.sleep(0.05)
+        children = Path(f"/proc/{sim.pid}/task/{sim.pid}/children").read_text().split()
+        assert len(children) >= 2
+        sim.send_signal(end)
+    while any(map(is_running, children)):
+        time.sleep(0.05)
+
+
+def is_running(process: str) -> bool:
+    """A process that has ended and nobody has asked about is a zombie."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def games_in(file: Path) -> int:

@@ -58,6 +58,7 @@ def test_search_by_time_stops() -> None:
     assert decide(table.knowledge(table.waiting[0]), "search:20ms", 1) in table.moves(table.waiting[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize(("better", "worse", "at_least"), [("greedy", "random", 0.7), ("medium", "random", 0.8)])
 def test_better_bots_win_more(code: str, better: str, worse: str, at_least: float) -> None:

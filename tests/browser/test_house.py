@@ -10,7 +10,7 @@ from parlour.games import specs
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])

@@ -11,7 +11,7 @@ from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
 def choices(page: Page) -> Locator:

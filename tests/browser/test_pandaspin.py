@@ -15,7 +15,7 @@ from parlour import Table
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 CARD = f"button[data-card]{OFFERED}"
 UNCHOSEN = f"{CARD}[aria-pressed=false]"

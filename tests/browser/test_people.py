@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import wrong_for_axe
 from tests.server.people import Browser, play_with_bots, quick_hashes, serving
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 PASSWORD = "correct horse battery"
 REFUSED = "status of 4"

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 CARD = f"button[data-card]{OFFERED}"
 SIDE = f"[data-mat][data-side]{OFFERED}"

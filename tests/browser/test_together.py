@@ -14,7 +14,7 @@ from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
 from tests.browser.sitting import OFFERED, ended, fits_a_phone, overlapping, wrong_for_axe
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 Json = dict[str, object]
 

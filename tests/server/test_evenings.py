@@ -25,6 +25,8 @@ from parlour.table import Knowledge
 
 from .test_rooms import ANN, BOB, CAT, unnamed, wish
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = (ANN, BOB, CAT)
 
 

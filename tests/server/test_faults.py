@@ -26,6 +26,8 @@ from tools.postgres import Cluster
 from .crowd import Crowd
 from .people import PATIENCE, Browser, Process, play_on, serving, serving_app
 
+pytestmark = pytest.mark.slow
+
 TIMES = int(os.environ.get("FAULTS", "5"))
 COME_AGAIN = 1012
 

@@ -25,6 +25,8 @@ from parlour.server.wire.messages import ToBrowser
 
 from .people import Socket, play_on, quick_hashes, serving, visiting
 
+pytestmark = pytest.mark.slow
+
 BOUNDED = settings(
     max_examples=15,
     derandomize=True,

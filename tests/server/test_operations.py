@@ -30,6 +30,8 @@ from tools.postgres import Cluster
 from .crowd import Crowd
 from .people import PATIENCE, Browser, Process, all_gone, play_on, serving, visiting, wait_for
 
+pytestmark = pytest.mark.slow
+
 COME_AGAIN = 1012
 SERVE = """
 from parlour.server.ops.run import serve

@@ -11,6 +11,8 @@ from parlour.server.ops.run import serve
 
 from .people import PATIENCE, Browser, Process, all_gone, play_on, play_with_bots, serving, wait_for
 
+pytestmark = pytest.mark.slow
+
 
 def moved(browser: Browser, address: str) -> Browser:
     """The same browser, after the server has come back at another address."""

@@ -23,6 +23,8 @@ from .crowd import Crowd
 from .people import Browser, Process, all_gone, play_on, play_with_bots, serving, wait_for
 from .test_restart import refusal
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def houses(shared_db: str) -> Iterator[list[str]]:

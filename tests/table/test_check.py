@@ -24,7 +24,7 @@ from parlour.games.ninjan.views import NinjanViews
 from parlour.table import check, table
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
 @pytest.mark.parametrize("code", [spec.code for spec in specs()])
 def test_the_games_of_the_house_conform(code: str, seed: int) -> None:
     checked = check_game(code, games=4, seed=seed)

@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from .. import __version__
@@ -71,7 +72,7 @@ class Processes(Crew):
     def __init__(self, size: int) -> None:
         self.size = size
         self._others = set(active_children())
-        self._pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=_end_with_parent)
 
     def work(self, job: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
         with _deaf_to_interrupts():  # worker processes inherit it, so that only this process handles Ctrl-C
@@ -87,6 +88,18 @@ class Processes(Crew):
         if drop:
             for process in set(active_children()) - self._others:
                 process.terminate()
+
+
+def _end_with_parent() -> None:
+    """In a worker: end as soon as the parent has, however that came about."""
+    parent = parent_process()
+    assert parent
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

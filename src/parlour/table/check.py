@@ -307,11 +307,11 @@ class _Step:
         """
         played = self.table.log[-1].move if self.table.log else ""
         for seat in [*range(self.table.players), None]:
-            in_view = set(_leaves(self.table.view(seat)))
+            in_view = _leaves(self.table.view(seat))
             hidden = {card for cards in self.spec.views.hidden(self.table.game, seat).values() for card in cards}
             events = self.table.events(seat, after=self.table.number - 1)
             deals = [place for place, event in enumerate(events) if event["type"] == "dealt"]
-            told = set(_leaves(events[deals[-1] if deals else 0 :]))
+            told = _leaves(events[deals[-1] if deals else 0 :])
             leaked = [card for card in (hidden & told) - in_view - self.was_in_view[seat] if card not in played]
             self.demand(not leaked, f"an event tells seat {seat} of {sorted(leaked)}")
             self.was_in_view[seat] = in_view
@@ -336,13 +336,19 @@ class _Step:
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
 
 
-def _leaves(data: Any) -> Iterator[str]:
+def _leaves(data: Any) -> set[str]:
     """Every string anywhere in some data."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict | list):
-        for inner in data.values() if isinstance(data, dict) else data:
-            yield from _leaves(inner)
+    found: set[str] = set()
+    left = [data]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            left += one.values()
+        elif isinstance(one, list):
+            left += one
+    return found
 
 
 def _bytes(data: Any) -> bytes:

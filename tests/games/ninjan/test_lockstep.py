@@ -4,7 +4,7 @@ import pytest
 
 from parlour.games.ninjan import rules
 from tests.games.ninjan.lockstep import Difference, play_in_step
-from tests.planting import spoiled
+from tests.planting import beginning_with, spoiled
 
 SETTINGS = [
     (players, {"deals": deals, "tiebreak": tiebreak})
@@ -105,10 +105,18 @@ def test_long_ties_on_both_engines() -> None:
         assert sum(total == max(game.total) for total in game.total) >= 3, f"seed {seed} ends in no such tie any more"
 
 
+# In which of the games an error is caught that earlier ones do not show.
+CAUGHT_IN = {
+    "NJ-14 three signs eliminate": 175,
+    "NJ-14 nine fruitless throws": 148,
+    "NJ-14 fruitless throws are never forgotten": 148,
+}
+
+
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_error_is_caught(name: str) -> None:
     position = spoiled(rules, "Ninjan", name, *PLANTED[name])
-    for players, options, seed in GAMES:
+    for players, options, seed in beginning_with(GAMES, CAUGHT_IN.get(name, 0)):
         try:
             play_in_step(position, players, options, seed, pure=True)
         except (Difference, ValueError, IndexError):
