@@ -98,11 +98,11 @@ const steps: Steps<PandorumShapes> = {
     if (slot !== "hull") return board;
     return onHarvester(board, seat, (one) => ({ ...one, hull: { ...one.hull, active: true } }));
   },
-  emptied(board, { seat }) {
+  emptied(board, { seat, used }) {
     const spent = board.harvesters[seat]?.nose.cards.length ?? 0;
     const after = onHarvester(board, seat, (one) => ({
       ...one,
-      nose: { ...one.nose, cards: [], used: true },
+      nose: { ...one.nose, cards: [], used },
     }));
     return { ...after, box_size: board.box_size + spent };
   },
