@@ -669,7 +669,7 @@ def test_pd_25_a_used_nose_is_empty_and_takes_no_more() -> None:
     twin = (harvester(nose="twin", nose_cards=NOSE_CHARGE),)
     hand = f"crater_drill dust_collector {JUNK}"
     there = play(table(hand, harvesters=twin), f"-{JUNK}", ">d5", "module!")
-    assert events(there, "emptied") == [{"seat": 0, "kind": "twin"}]
+    assert events(there, "emptied") == [{"seat": 0, "kind": "twin", "used": True}]
     assert there.spec.positions.write(there.game)["spent"] == sorted(NOSE_CHARGE)
     assert offered(there) == {"hull", "cargo"}
     assert refused(there, "nose") == "PD-25"
@@ -711,7 +711,7 @@ def test_pd_26_jump() -> None:
     assert refused(there, ">c4") == "PD-13"
     play(there, "^c4")
     assert events(there, "moved")[0]["jump"] is True
-    assert events(there, "emptied") == [{"seat": 0, "kind": "jump"}]
+    assert events(there, "emptied") == [{"seat": 0, "kind": "jump", "used": True}]
     assert offered(there) == {"hull", "cargo"}
     assert refused(play(table(f"crater_drill {JUNK}"), f"-{JUNK}"), "^c4") == "PD-26"
 

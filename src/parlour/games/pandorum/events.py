@@ -213,7 +213,7 @@ def _charged(game: Pandorum, head: Note, more: list[Note]) -> Event:
 def _emptied(game: Pandorum, head: Note, more: list[Note]) -> Event:
     seat, kind, *_ = head
     words = text("pandorum-event-emptied", seat=seat_text(seat), upgrade=upgrade_text(terms.NOSE, kind))
-    data: Emptied = {"seat": seat, "kind": NOSE_NAMES[kind]}
+    data: Emptied = {"seat": seat, "kind": NOSE_NAMES[kind], "used": bool(game.nose_used[seat])}
     return Event("emptied", data, words)
 
 

@@ -406,6 +406,8 @@ class Emptied(TypedDict):
     seat: int
     kind: NoseKind
     """which nose"""
+    used: bool
+    """true when it takes no more cards, false when it can be charged again"""
 
 
 class LastObject(TypedDict):

@@ -53,6 +53,10 @@ const THEIRS: Happening = [
   "bid",
   { seat: 1, figure: { ...PAIR, top: "9" }, cards: [card("WK~"), card("M7~")], jokers: [], over: null },
 ];
+const ALL: Happening = [
+  "bid",
+  { seat: 0, figure: PAIR, cards: ["F3", "M3", "F7", "W!"].map(card), jokers: [], over: 1 },
+];
 
 describe("the board after events", () => {
   test("one's own bid leaves the hand and is the highest", () => {
@@ -101,9 +105,15 @@ describe("the board after events", () => {
 
   test("who won a trick leads the next, and who has left the round leaves that to somebody else (PS-35)", () => {
     const won = (seat: number): Happening => ["trick", { seat, cards: [] }];
-    expect(after(THEIRS, won(1))).toMatchObject({ leader: 1, turn_of: 1 });
-    const all = { seat: 0, figure: PAIR, cards: ["F3", "M3", "F7", "W!"].map(card), jokers: [], over: 1 };
-    expect(after(THEIRS, ["bid", all], won(0))).toMatchObject({ hand_sizes: [0, 3], leader: 1 });
+    expect(after(THEIRS, won(1))).toMatchObject({ leader: 1, turn_of: 1, trick: 2 });
+    const three = { ...START, hand_sizes: [4, 5, 4], known: [...START.known, []], turned: [0, 1, 0] };
+    const played = boardAfter<PandaSpinShapes>(advance, three, [THEIRS, ALL, won(0)]);
+    expect(played).toMatchObject({ hand_sizes: [0, 3, 4], leader: 2, turn_of: 2, trick: 2 });
+  });
+
+  test("there is no next trick when only one player still holds cards (PS-10)", () => {
+    const board = after(THEIRS, ALL, ["trick", { seat: 0, cards: [] }]);
+    expect(board).toMatchObject({ hand_sizes: [0, 3], bids: [], trick: 1 });
   });
 
   test("points come from the bank or from another player, and are booked by their reason", () => {

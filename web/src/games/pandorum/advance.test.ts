@@ -95,8 +95,20 @@ test("a card goes from the building to its slot; cargo may change who has most (
   expect(flyName(cargo, "slot-0-cargo-generator")).toBe("work-plant");
 });
 
+test("cards lie in a slot in the order of the edition, and make room for each other", () => {
+  const harvesters = cannedBoard().harvesters.map((one) => ({
+    ...one,
+    nose: { ...one.nose, cards: ["tap"] },
+  }));
+  const start = cannedBoard({ building: SITE, harvesters });
+  const told: Told<PandorumShapes> = ["slotted", { seat: 0, card: "plant", slot: "nose" }];
+  const board = boardAfter<PandorumShapes>(advance, start, [told]);
+  expect(board.harvesters[0]?.nose.cards).toEqual(["plant", "tap"]);
+  expect(board.moved).toEqual({ "slot-0-nose-0": "work-plant", "slot-0-nose-1": "slot-0-nose-0" });
+});
+
 test("a used nose is empty, a charged hull works", () => {
-  expect(after("emptied", { seat: 1, kind: "twin" }).harvesters[1]?.nose).toMatchObject({
+  expect(after("emptied", { seat: 1, kind: "twin", used: true }).harvesters[1]?.nose).toMatchObject({
     cards: [],
     used: true,
   });

@@ -98,11 +98,11 @@ const steps: Steps<PandorumShapes> = {
     if (slot !== "hull") return board;
     return onHarvester(board, seat, (one) => ({ ...one, hull: { ...one.hull, active: true } }));
   },
-  emptied(board, { seat }) {
+  emptied(board, { seat, used }) {
     const spent = board.harvesters[seat]?.nose.cards.length ?? 0;
     const after = onHarvester(board, seat, (one) => ({
       ...one,
-      nose: { ...one.nose, cards: [], used: true },
+      nose: { ...one.nose, cards: [], used },
     }));
     return { ...after, box_size: board.box_size + spent };
   },
@@ -122,7 +122,8 @@ const steps: Steps<PandorumShapes> = {
     };
   },
   won(board, { quids }) {
-    return { ...board, phase: "over", quids };
+    const nobody = board.last_turns && [];
+    return { ...board, phase: "over", turn_of: null, draws_left: null, last_turns: nobody, quids };
   },
 };
 
@@ -241,9 +242,9 @@ export function advance(view: PandorumView, event: PandorumEvent): PandorumView 
     arrivals: [],
     forecast: [],
     offers: [],
+    turn_of: "seat" in event.data ? event.data.seat : view.board.turn_of,
   };
-  const acting = "seat" in event.data ? event.data.seat : before.turn_of;
-  return { ...view, board: { ...stepped(steps, { ...view, board: before }, event), turn_of: acting } };
+  return { ...view, board: stepped(steps, { ...view, board: before }, event) };
 }
 
 /** Coins set off one after another, but many of them in few waves. */

@@ -561,6 +561,10 @@ export interface Emptied {
    * which nose
    */
   kind: NoseKind;
+  /**
+   * true when it takes no more cards, false when it can be charged again
+   */
+  used: boolean;
 }
 /**
  * Somebody has built their last object: one more turn for everybody else (PD-27).
