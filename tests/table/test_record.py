@@ -8,8 +8,8 @@ import pytest
 
 from parlour import BadInput, Table
 from parlour.games import find
-from parlour.table import steps
-from parlour.table.record import verify
+from parlour.table import Play, steps
+from parlour.table.record import play_forced, verify
 from tests.play import play_on
 
 
@@ -53,6 +53,18 @@ def test_records_of_the_first_kind_have_no_bounds(record: dict[str, Any]) -> Non
     first = {name: value for name, value in record.items() if name != "bounds"}
     assert Table.replay(first).record(record["seats"]) == record
     assert verify(first) == []
+
+
+def test_records_of_older_rules_leave_out_what_was_no_choice() -> None:
+    """PS-30: version 1 of Panda Spin did not ask about a panda spin when there was no card to turn."""
+    hands = [["E3", "F!"], ["M3", "F5"]]
+    place = {"game": "pandaspin", "players": 2, "options": {"suits": "FME", "mood": "spin"}, "hands": hands}
+    there = Table.from_position({**place, "turn_of": 0})
+    there.play(0, "3")
+    assert there.moves(0) == ["="]
+    play_forced(there, Play(1, "pass"))
+    assert [play.move for play in there.log] == ["3", "="]
+    assert there.why_not(1, "pass") is None
 
 
 def test_a_fair_game_verifies(record: dict[str, Any]) -> None:

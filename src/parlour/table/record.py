@@ -43,6 +43,8 @@ def read_record(record: Any) -> Table:
     table = _start(record)
     for play in _moves(record):
         _play(table, play, record)
+    if record["rules"] < table.spec.facts.rules_version and record.get("result"):
+        play_forced(table, None)
     unused = isinstance(table.shuffle, Recorded) and table.shuffle.chance
     # The first records did not tell below which number each draw was to fall.
     if unused or record.get("bounds", table.bounds) != table.bounds:
@@ -142,10 +144,14 @@ def _play(table: Table, play: Play, record: Json) -> None:
         raise BadInput("problem-record", detail=detail) from None
 
 
-def play_forced(table: Table, play: Play) -> None:
-    """Make the moves without a choice that older rules made by themselves, until `play` is possible."""
-    while table.why_not(*play) and len(table.waiting) == 1 and len(table.moves(table.waiting[0])) == 1:
+def play_forced(table: Table, play: Play | None) -> None:
+    """Make the moves without a choice that older rules made by themselves, until `play` is possible, or to the end."""
+    while (table.why_not(*play) if play else not table.over) and _is_forced(table):
         table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+
+
+def _is_forced(table: Table) -> bool:
+    return len(table.waiting) == 1 and len(table.moves(table.waiting[0])) == 1
 
 
 def _check_result(table: Table, record: Json) -> None:
