@@ -25,7 +25,6 @@ COPIES = HERE / "build" / "rules"
 MANIFEST = Path("parlour") / "compiled.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 FLAGS = ["-O3", "-g0", *os.environ.get("PARLOUR_CFLAGS", "").split()]
-DIRECTIVES = {"auto_pickle": False}  # positions are never pickled, and the code for it takes a fifth of the time
 
 
 class Rules(Extension):
@@ -43,7 +42,7 @@ class Rules(Extension):
 
         compiler = [sysconfig.get_config_var("CC"), *map(os.environ.get, ("CC", "CFLAGS", "LDSHARED", "LDFLAGS"))]
         texts = [path.read_text() for path in copy.depends]
-        everything = (texts, FLAGS, DIRECTIVES, compiler, sys.version, __version__)
+        everything = (texts, FLAGS, compiler, sys.version, __version__)
         return hashlib.sha256(repr(everything).encode()).hexdigest()[:16]
 
     def keep(self, product: Path) -> None:
@@ -63,9 +62,7 @@ def rules() -> list[Rules]:
     modules = [Rules(name, copy) for name, copy in c_types.write(SRC, COPIES).items()]
     changed = [str(Path(module.sources[0]).with_suffix(".py")) for module in modules if not module.kept.exists()]
     threads = os.cpu_count() if len(changed) > 1 else 0
-    cythonize(
-        changed, include_path=[str(COPIES)], compiler_directives=DIRECTIVES, force=True, quiet=True, nthreads=threads
-    )
+    cythonize(changed, include_path=[str(COPIES)], force=True, quiet=True, nthreads=threads)
     return sorted(modules, key=lambda module: -Path(module.sources[0]).stat().st_size)
 
 

@@ -297,6 +297,18 @@ print(other.hand)
     assert printed == ["3 [1, 2, 3, 4, 5] 1 [0, 0, 0, 0]", "[1, 2, 3, 4, 5]"]
 
 
+def test_a_position_can_be_pickled(compiled: Path) -> None:
+    """Other libraries store positions so."""
+    code = """
+import pickle
+rules = Rules(3)
+rules.hand, rules.doubled = [1, 2, 3, 4, 5], 1
+again = pickle.loads(pickle.dumps(rules))
+print(type(again).__name__, again.players, again.hand, again.doubled)
+"""
+    assert say(compiled, code) == ["Rules 3 [1, 2, 3, 4, 5] 1"]
+
+
 def test_arrays_of_small_numbers_are_copied_in_their_size(tmp_path: Path) -> None:
     text = """
         from .game import Game
