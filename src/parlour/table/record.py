@@ -1,6 +1,6 @@
-"""Records: a whole game as data, with the rules version, the seed, what chance did, every move and the result.
+"""Records: a whole game as data, with the rules version, the seed, the results of chance, every move and the result.
 
-A record replays from what chance did, so it does not depend on how shuffles are made; `verify` checks that as well.
+A record replays from the results of chance, so it does not depend on how shuffles are made. `verify` checks these too.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def read_record(record: Any) -> Table:
     for play in _moves(record):
         _play(table, play, record)
     unused = isinstance(table.shuffle, Recorded) and table.shuffle.chance
-    # The first records did not tell below which number each draw was to fall.
+    # The first records did not store the upper bound of each draw.
     if unused or record.get("bounds", table.bounds) != table.bounds:
         raise BadInput("problem-record", detail="what chance did does not fit the moves")
     _check_result(table, record)
@@ -52,7 +52,7 @@ def read_record(record: Any) -> Table:
 
 
 def steps(record: Any, seat: int | None) -> Iterator[Json]:
-    """Every step of a record through the eyes of one seat, the deal first."""
+    """Every step of a record as one seat sees it, the deal first."""
     table = _start(record)
     yield {"number": 0, "seat": None, "move": None, "events": table.events(seat), "view": table.view(seat)}
     for play in _moves(record):
@@ -71,7 +71,7 @@ def steps(record: Any, seat: int | None) -> Iterator[Json]:
 
 
 def verify(record: Any) -> list[str]:
-    """Everything in a record that its promise does not bear out; an empty list is a fair game."""
+    """Everything in a record that contradicts its promise. An empty list means a fair game."""
     told = read_record(record)
     found = []
     if commitment(told.seed) != record.get("commitment"):
@@ -143,7 +143,7 @@ def _play(table: Table, play: Play, record: Json) -> None:
 
 
 def play_forced(table: Table, play: Play) -> None:
-    """Make the moves without a choice that older rules made by themselves, until `play` is possible."""
+    """Make the forced moves that older rules made automatically, until `play` is possible."""
     while table.why_not(*play) and len(table.waiting) == 1 and len(table.moves(table.waiting[0])) == 1:
         table.play(table.waiting[0], table.moves(table.waiting[0])[0])
 
