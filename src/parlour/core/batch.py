@@ -1,8 +1,8 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, freethreading_compatible=True
-"""Games driven from outside: moves come in as numbers, what seats see goes out into arrays.
+"""Games driven by a caller: moves come in as numbers, and observations go out into arrays.
 
-An array belongs to the caller, who lends it. `Batch` carries thousands of games on in one call, and every step writes
-into the same arrays; `Solo` carries on one game at the pace of its caller, and writes what is seen on a fresh row.
+The arrays belong to the caller. `Batch` plays thousands of games in one call, and every step writes into the same
+arrays. `Solo` plays one game at the pace of its caller, and writes each observation on a new row.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,23 +15,23 @@ from .play import Policy, first_seat
 from .rng import Rng
 
 Seen: TypeAlias = tuple[Any, dict[str, Any]]
-"""What a seat sees, and in `action_mask` what it may do; `illegal` tells whether its last move was replaced."""
+"""What a seat sees, and in `action_mask` what it may do; `illegal` says whether its last move was replaced."""
 
 
 def wipe(numbers: Int8s, start: int, end: int) -> None:
-    """Zeros from one place to before another; a function of its own, since a C compiler then sees that it may hurry."""
+    """Write zeros from one place to before another. As a separate function, the C compiler can make it faster."""
     for place in range(start, end):
         numbers[place] = 0
 
 
 def copy(source: Int8s, count: int, target: Int8s, start: int) -> None:
-    """So many numbers to a place in another array; a function of its own for the same reason."""
+    """Copy numbers to a place in another array. It is a separate function for the same reason."""
     for place in range(count):
         target[start + place] = source[place]
 
 
 class Lane:
-    """One game with its own stream of chance. Seats not in the bit mask `ours` are played by `bot`."""
+    """One game with its own random generator. `bot` plays the seats that are not in the bit mask `ours`."""
 
     def __init__(self, game: Game, observer: Observer, bot: Policy) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Lane:
         self.dealt = 0
 
     def bots_play(self, rng: Rng) -> None:
-        """Go on until one of our seats is asked, or to the end."""
+        """Play on until one of our seats must decide, or to the end."""
         while not self.game.over:
             mask = self.game.waiting()
             if mask & self.ours:
@@ -58,7 +58,7 @@ class Lane:
 
 
 def mark_allowed(lane: Lane, seat: int, masks: Int8s, start: int, moves: int, wait: int) -> None:
-    """A mask of so many moves: 1 for what the seat may do. With `wait`, a number more for waiting where it may do nothing."""
+    """Write a mask of the moves: 1 for what the seat may do. With `wait`, one more number: 1 if it can only wait."""
     wipe(masks, start, start + moves + wait)
     if lane.game.waiting() >> seat & 1:
         for place in range(lane.game.legal(seat)):
@@ -68,7 +68,7 @@ def mark_allowed(lane: Lane, seat: int, masks: Int8s, start: int, moves: int, wa
 
 
 class Window:
-    """Rows of arrays in which Python reads what a seat sees and what it may do.
+    """Rows of arrays from which Python reads what a seat sees and what it may do.
 
     A row of `masks` is as wide as the move space; with `wait`, one wider: the last number is 1 for a seat that has
     nothing to decide.
@@ -101,7 +101,7 @@ class Window:
 
 
 class Batch:
-    """Many games, one row each. A game that ends is dealt anew in the same step.
+    """Many games, one row each. A game that ends is dealt again in the same step.
 
     In each game one seat is asked, `seats`; `actions` are its moves. Where a game has just ended `over` is 1, `rewards`
     holds each seat's share of the win, and `last` what our seat saw at the end; the row of `window` shows the new game.
@@ -131,7 +131,7 @@ class Batch:
         self.illegal: Int8s = illegal
 
     def reset(self, seeds: list[int]) -> list[Lane]:
-        """Deal every game anew, each from its own seed."""
+        """Deal every game again, each from its own seed."""
         for row, lane in enumerate(self.lanes):
             self.begin(lane, row, seeds[row])
         return self.lanes
@@ -145,7 +145,7 @@ class Batch:
         lane.chance = self.rng.state
 
     def deal(self, lane: Lane) -> None:
-        """A new game, carried on to where one of our seats is asked."""
+        """Deal a new game, and play on until one of our seats must decide."""
         lane.game.over = 1
         while lane.game.over:
             if self.rotate and lane.dealt > 0:
@@ -207,12 +207,12 @@ class Page:
 
 
 class Solo:
-    """One game. Whatever is looked at is written on a row of its own, on which nothing is written again.
+    """One game. Each observation is written on its own row, and that row is never written again.
 
-    What is legal is read from `allowed`, which is ours alone: whoever is given a row may write on it.
+    Legal moves are read from `allowed`, which is private, because a caller may write on the rows it is given.
 
-    A half-made move is its maker's own: while there is one, the others see the position before it, `settled`. A game
-    without moves of several steps has no such position: there `settled` is the lane itself.
+    Only its maker sees a half-made move: the others see the position before it, `settled`. A game without moves of
+    several steps has no such position: there `settled` is the lane itself.
     """
 
     def __init__(self, lane: Lane, settled: Lane, fresh: Callable[[], Page], page: Page, allowed: Int8s) -> None:
@@ -221,7 +221,7 @@ class Solo:
         self.drafts = int(lane is not settled)
         self.fresh: Callable[[], Page] = fresh
         self.page = page
-        self.row = 0  # the next one to be written on
+        self.row = 0  # the next row to be written
         self.width = page.window.moves + page.window.wait
         self.allowed: Int8s = allowed
         self.rng = Rng(0)
@@ -259,7 +259,7 @@ class Solo:
         self.illegal = self.illegal & ~(1 << seat) | illegal << seat
 
     def allow(self, seat: int) -> None:
-        """Find out what the seat may do."""
+        """Write the seat's legal moves into `allowed`."""
         mark_allowed(self.lane, seat, self.allowed, 0, self.page.window.moves, self.page.window.wait)
         self.shown = seat
 

@@ -1,4 +1,4 @@
-"""Half-made moves: a move of several steps is its maker's own until it is complete (`Game.drafting`)."""
+"""Half-made moves: only its maker sees a move of several steps until it is complete (`Game.drafting`)."""
 
 from .game import Game
 

@@ -1,6 +1,6 @@
 """Editions: the components of a game as a file, each entry with its provenance.
 
-Somebody who owns the printed game can copy the house's file, correct a card and play with it.
+A person who owns the printed game can copy the file that comes with it, correct a card and play with the copy.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ SOURCES = ("book", "public", "house")
 
 @dataclass(frozen=True)
 class Edition:
-    """A validated set of components: `text` is the file as it was read, `parts` what the rules need of it."""
+    """A validated set of components: `text` is the file as it was read, `parts` holds what the rules need from it."""
 
     game: str
     name: str
@@ -28,13 +28,13 @@ class Edition:
 
     @property
     def digest(self) -> str:
-        """What tells one edition from another."""
+        """The hash that distinguishes this edition from others."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Component:
-    """Something in the box: its name, how many there are, where that is known from, and what is on it."""
+    """A component in the box: its name, how many there are, the source for that, and what is on it."""
 
     name: str
     copies: int
@@ -66,7 +66,7 @@ def _short(error: Exception) -> str:
 
 
 def complain(where: str, complaints: Iterable[str]) -> None:
-    """Raise everything that is wrong at once, if anything is."""
+    """Raise one error with everything that is wrong, if anything is."""
     found = list(complaints)
     if found:
         raise BadInput("problem-edition-wrong", file=where, detail="; ".join(found))
@@ -76,7 +76,7 @@ def complain(where: str, complaints: Iterable[str]) -> None:
 
 
 def head_complaints(content: Json, game: str, tables: Sequence[str]) -> list[str]:
-    """The file says which game it is for and has a name, and beside these only the tables of that game."""
+    """Check that the file names its game and itself, and otherwise holds only the tables of that game."""
     found = unknown_fields(content, ("game", "name", *tables))
     if content.get("game") != game:
         found.append(f"game is {content.get('game')!r}, not {game!r}")
@@ -86,7 +86,7 @@ def head_complaints(content: Json, game: str, tables: Sequence[str]) -> list[str
 
 
 def entries(content: Json, table: str, found: list[str]) -> list[Json]:
-    """The entries of a table; if there is no such table, that is a complaint more."""
+    """The entries of a table. A missing table is added to the complaints."""
     listed = content.get(table)
     if not isinstance(listed, list) or not all(isinstance(entry, dict) for entry in listed):
         found.append(f"there are no [[{table}]] entries")
@@ -100,14 +100,14 @@ def unknown_fields(entry: Json, known: Sequence[str], where: str = "") -> list[s
 
 
 def not_once(names: Sequence[str], listed: Sequence[Any], label: str, rule: str = "") -> list[str]:
-    """Each of the names stands once in the list; the label goes before the name."""
+    """Check that each name stands once in the list. Complaints put the label before the name."""
     counts = {name: listed.count(name) for name in names}
     why = f" ({rule})" if rule else ""
     return [f"{label}{name} stands {count} times, not once{why}" for name, count in counts.items() if count != 1]
 
 
 def check_source(entry: Json, where: str) -> list[str]:
-    """Every entry says where it comes from, and may have a note."""
+    """Check that every entry states its source. It may have a note."""
     source, found = entry.get("source"), []
     if source not in SOURCES:
         found.append(f"{where}: source is {source!r}, not one of {', '.join(SOURCES)}")

@@ -1,4 +1,4 @@
-"""What happened: the notes of a position's journal, and the events that people are told of."""
+"""What happened: the notes of a position's journal, and the events that people are told."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,11 +8,11 @@ from .game import NOTE_SIZE, NOTES, Game
 from .text import Json, Text
 
 Note = tuple[int, ...]
-"""A line of the journal: what kind of happening, and four numbers about it."""
+"""A line of the journal: the kind of happening, and four numbers about it."""
 
 
 def take_notes(game: Game) -> list[Note]:
-    """Empty a position's journal."""
+    """Return the notes of a position's journal, and empty it."""
     if game.note_count > NOTES:
         raise OverflowError(f"{game.note_count} notes of {type(game).__name__} at once; a journal holds {NOTES}")
     notes = game.journal()
@@ -21,7 +21,7 @@ def take_notes(game: Game) -> list[Note]:
 
 
 def grouped(notes: Sequence[Note], belongs: Callable[[Note, Note], bool]) -> Iterator[tuple[Note, list[Note]]]:
-    """Each happening with the notes that spell it out: those that belong to the happening before them."""
+    """Each happening with the notes that follow it and describe it."""
     group: list[Note] = []
     for note in notes:
         if group and not belongs(note, group[0]):
@@ -34,7 +34,7 @@ def grouped(notes: Sequence[Note], belongs: Callable[[Note, Note], bool]) -> Ite
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened. `own` holds what single seats see instead of the public data and text."""
+    """Something that happened. `own` holds what some seats see instead of the public data and text."""
 
     type: str
     data: Mapping[str, Any]

@@ -1,4 +1,4 @@
-"""What is known of a game before anybody sits down: its name, seats, options, and the headings of its rules."""
+"""The facts of a game: its name, seats, options, and the headings of its rules."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -43,11 +43,11 @@ class Section:
 
 @dataclass(frozen=True)
 class Facts:
-    """What the house and its guests know a game by.
+    """What the server and its guests know about a game.
 
     `rules_version` rises when a record of the old rules would not replay by the new ones. `peer` is the OpenSpiel game
-    nearest to it, for measuring speed against. `shows_by_rule` says whether a move can bring to light what was hidden
-    though chance does nothing and no choice in secret is opened.
+    nearest to it, for comparing speed. `shows_by_rule` says whether a move can reveal something hidden even without
+    chance and without opening a secret choice.
     """
 
     code: str
@@ -69,7 +69,7 @@ class Facts:
             raise BadInput("problem-players", game=self.code, players=players, range=how_many)
 
     def settle_options(self, wished: dict[str, str]) -> dict[str, str]:
-        """The options in full: those wished for, checked, and the defaults for the rest."""
+        """All options: the chosen ones, checked, and the defaults for the rest."""
         known = {option.name: option for option in self.options}
         for name, value in wished.items():
             if name not in known:
@@ -79,14 +79,14 @@ class Facts:
         return {name: wished.get(name, option.default) for name, option in known.items()}
 
     def check_options(self, players: int, options: dict[str, str]) -> None:
-        """Some values of an option fit only some numbers of players."""
+        """Refuse an option value that does not fit this number of players."""
         for option in self.options:
             value = options[option.name]
             if not option.fits(value, players):
                 raise BadInput("problem-option-players", name=option.name, value=value, players=players)
 
     def info(self) -> Json:
-        """What a page needs to offer the game."""
+        """What the page needs to offer the game."""
         return {
             "code": self.code,
             "players_min": self.players[0],

@@ -1,5 +1,5 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
-"""The contract of every game: a position, and the rules that carry it on.
+"""The contract of every game: a position, and the rules that lead on from it.
 
 A game derives from `Game` and fills in the methods below. Its attributes are ints, floats and fixed-size
 lists of them, all made in `__init__`; `copy_from` follows from that list and is never written by hand.
@@ -15,15 +15,15 @@ NOTES = 256
 NOTE_SIZE = 5
 WORK = 128
 
-# Working space of a position that says nothing about the game, so a copy leaves it alone.
+# Working space that is no part of the position, so a copy leaves it alone.
 SCRATCH = ("moves", "work", "notes", "note_count", "listening")
 
 
 class Game:
     """A position of a game for `players` seats.
 
-    `waiting()` says who may act, `legal(seat)` writes that seat's moves into `moves` and returns how many,
-    `apply` carries one out without asking whether it was legal. Once `over`, `reward` holds each seat's share
+    `waiting()` says which seats may act, `legal(seat)` writes that seat's moves into `moves` and returns how many,
+    `apply` carries one out without checking that it is legal. Once `over`, `reward` holds each seat's share
     of the win (they add up to 1).
     """
 
@@ -49,12 +49,12 @@ class Game:
         return 0
 
     def apply(self, seat: int, move: int, rng: Rng) -> None:
-        """Carry a legal move out."""
+        """Carry out a legal move."""
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Redeal all that `seat` cannot know, keep all it does; depends on nothing hidden from it.
+        """Redeal everything that `seat` cannot know, and keep everything it knows. Depends on nothing hidden from it.
 
-        Nobody else is in the middle of a move then: what others imagine begins at the last complete move.
+        No other seat is in the middle of a move then: other seats imagine from the last complete move.
         """
 
     def finish(self) -> None:
@@ -65,20 +65,20 @@ class Game:
         return -1
 
     def drafting(self) -> int:
-        """1 while the seat to move is in the middle of a move of several steps, which nobody else may know of yet.
+        """1 while the seat to move is in the middle of a move of several steps, which nobody else may know yet.
 
         Then nobody else is waited for. A step that leaves a move half made draws no chance and shows nothing hidden.
         """
         return 0
 
     def seen_as(self, move: int) -> int:
-        """What the others see of a move that is not quite public; a public one is itself."""
+        """What the others see of a move that is partly secret. A public move is returned unchanged."""
         return move
 
     def note(self, kind: int, a: int, b: int, c: int, d: int) -> None:
         """Write what happened into the journal, if anybody listens.
 
-        Notes that find no room are counted all the same, so that whoever takes the journal sees that some are missing.
+        Notes that do not fit are still counted, so that `take_notes` sees that some are missing.
         """
         if not self.listening:
             return
@@ -92,11 +92,11 @@ class Game:
         self.note_count += 1
 
     def journal(self) -> list[int]:
-        """What is written there, as a list, for callers in Python."""
+        """The notes of the journal as a list, for callers in Python."""
         return [self.notes[place] for place in range(min(self.note_count, NOTES) * NOTE_SIZE)]
 
     def share_reward(self, winners: int) -> None:
-        """Fill `reward`: the win, shared by the seats of a bit mask."""
+        """Fill `reward`: the seats of a bit mask share the win."""
         count = 0
         for seat in range(self.players):
             count += winners >> seat & 1
@@ -112,7 +112,7 @@ class Game:
         raise NotImplementedError
 
     def clone(self) -> Self:
-        """A copy that goes its own way."""
+        """An independent copy."""
         twin = self.empty()
         twin.copy_from(self)
         return twin
@@ -139,7 +139,7 @@ def fields(game: Game) -> list[str]:
 
 
 def snapshot(game: Game) -> dict[str, object]:
-    """The whole truth of a position as plain data, for comparing two of them."""
+    """Everything in a position as plain data, for comparing two positions."""
     return {name: _plain(getattr(game, name)) for name in fields(game)}
 
 

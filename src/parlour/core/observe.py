@@ -1,5 +1,5 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
-"""What a seat may know of a position, as a fixed row of small numbers: the eyes of learning programs."""
+"""Observations for learning programs: what a seat may know of a position, as a fixed row of small numbers."""
 
 from .buffers import Int16s
 from .game import Game
@@ -15,10 +15,10 @@ class Sheet:
 
 
 class Observer:
-    """Looks at one position through the eyes of its seats.
+    """Writes down what each seat may know of one position.
 
     A game's `observer.py` derives from it, keeps its own, precisely typed reference to that position, and says in
-    `FIELDS` what every number means. Seats are counted from the one that looks, so that all seats see alike.
+    `FIELDS` what every number means. Seats are counted from the one that looks, so that all seats see the same kind of row.
     """
 
     def __init__(self, game: Game, sheet: Sheet) -> None:
@@ -29,7 +29,7 @@ class Observer:
         """Write into the sheet what `seat` may know, and nothing that depends on anything else."""
 
     def clear(self, size: int) -> None:
-        """Begin a new observation of so many numbers: most of them are zero."""
+        """Begin a new observation of this many numbers, all zero: most of them stay zero."""
         for at in range(size):
             self.sheet.number[at] = 0
 
@@ -38,6 +38,6 @@ class Observer:
         return other - seat if other >= seat else other - seat + self.game.players
 
     def after(self, seat: int, steps: int) -> int:
-        """The seat so many places further round the table."""
+        """The seat that is this many places further round the table."""
         other = seat + steps
         return other - self.game.players if other >= self.game.players else other

@@ -1,5 +1,5 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
-"""Playing on: whole games by chance or by a policy, at full speed."""
+"""Plays whole games at full speed, at random or by a policy."""
 
 from .game import Game
 from .rng import Rng
@@ -30,10 +30,10 @@ class Policy:
         return 0.0
 
     def begin(self) -> None:
-        """A simulation starts from the position as it is now."""
+        """Called when a simulation starts from the position as it is now."""
 
     def enough(self) -> int:
-        """1 when the position has been played on far enough to be judged; by default at its end."""
+        """1 when the position has been played far enough to be judged; by default at the end of the game."""
         return self.game.over
 
     def evaluate(self) -> None:
@@ -63,7 +63,7 @@ def seats_in(mask: int) -> list[int]:
 
 
 def playout(game: Game, policy: Policy, rng: Rng) -> int:
-    """Play the position on as far as the policy wants it and return how many moves that took."""
+    """Play on until the policy has enough. Returns the number of moves."""
     moves = 0
     while not policy.enough():
         seat = first_seat(game.waiting())
@@ -73,7 +73,7 @@ def playout(game: Game, policy: Policy, rng: Rng) -> int:
 
 
 def random_playout(game: Game, rng: Rng) -> int:
-    """The same with random moves, without asking anybody."""
+    """Play on with random moves, without a policy."""
     moves = 0
     while not game.over:
         seat = first_seat(game.waiting())
@@ -83,7 +83,7 @@ def random_playout(game: Game, rng: Rng) -> int:
 
 
 def random_games(game: Game, games: int, rng: Rng) -> int:
-    """Deal and play so many games by chance; how many moves they took."""
+    """Deal and play this many random games. Returns the number of moves."""
     moves = 0
     for _ in range(games):
         game.deal(rng)
@@ -92,6 +92,6 @@ def random_games(game: Game, games: int, rng: Rng) -> int:
 
 
 def copies(game: Game, scratch: Game, times: int) -> None:
-    """Copy a position so many times, for measuring."""
+    """Copy a position this many times, for measuring."""
     for _ in range(times):
         scratch.copy_from(game)

@@ -1,4 +1,4 @@
-"""Reading a position that a person may have written: every value is checked, and a complaint says where it stands."""
+"""Reads a position that a person may have written. Every value is checked, and a complaint says where it stands."""
 
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -8,7 +8,7 @@ from .text import Json
 
 
 class Reader:
-    """Reads single values of a position. `names` are the kinds of cards, `unused` how many of each have not been met."""
+    """Reads single values of a position. `names` are the kinds of cards, `unused` counts the cards not read yet."""
 
     def __init__(self, position: Json, fields: Sequence[str], players: int, names: Sequence[str], deck: Sequence[int]):
         self.position = position

@@ -1,4 +1,4 @@
-"""The two ways in which something asked for cannot be done, each with its sentence in every language."""
+"""The two kinds of problem with a request, each with its sentence in every language."""
 
 from typing import Any
 
@@ -20,8 +20,8 @@ class Problem(ValueError):
 
 
 class BadInput(Problem):
-    """It cannot be read, or names something that does not exist."""
+    """The request cannot be read, or names something that does not exist."""
 
 
 class Illegal(Problem):
-    """A rule forbids it now; `rule` names the rule."""
+    """A rule forbids the move now; `rule` names the rule."""

@@ -18,7 +18,7 @@ RESULTS = 2
 
 
 def stirred(word: int) -> int:
-    """Another word of 32 bits, in which each bit depends on all of this one's; never two the same."""
+    """A word of 32 bits in which each bit depends on all bits of `word`. Different words give different results."""
     word = ((word >> 16) ^ word) * STIR & LOW32
     word = ((word >> 16) ^ word) * STIR & LOW32
     return (word >> 16) ^ word
@@ -27,8 +27,8 @@ def stirred(word: int) -> int:
 class Rng:
     """A source of chance, asked only through `below`.
 
-    Simulations let it generate (multiply with carry, always under 63 bits). A table instead lays out a tape:
-    random words from its sealed shuffle, or the results written down in a record, and reads back what was drawn.
+    In simulations it generates numbers (multiply with carry, always under 63 bits). A table gives it a tape instead:
+    random words from its shuffle, or the results in a record. The table then reads back what was drawn.
     """
 
     def __init__(self, seed: int = 0) -> None:
@@ -41,7 +41,7 @@ class Rng:
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
-        """Start anew; neighbouring seeds give unrelated sequences."""
+        """Start again. Neighbouring seeds give unrelated sequences."""
         self.source = GENERATED
         low = stirred((seed & LOW32) ^ stirred((seed >> 32) & LOW32 ^ SPIN))
         self.state = low + ((stirred(low ^ SPIN) >> 3) << 32)
@@ -56,7 +56,7 @@ class Rng:
         return ((self.state & LOW32) * n) >> 32
 
     def taken(self, n: int) -> int:
-        """The next result from the tape, where it stays readable; past its end zero, and `used` tells."""
+        """The next result, which is also kept on the tape. Past the end of the tape it is zero, and `used` shows that."""
         place = self.used
         self.used += 1
         if place >= self.laid:

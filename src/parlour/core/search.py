@@ -1,9 +1,9 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """Tree search for games with hidden cards, chance, several players and simultaneous secret choices.
 
-Every simulation first redeals what the searching seat cannot know, then plays the position on until it can be judged. Each seat
-keeps its own statistics, found by what that seat has seen happen since the start of the search: a public move is
-seen by all at once, a secret one by its own player at once and by the others when all are revealed. So no seat,
+Every simulation first redeals what the searching seat cannot know, then plays on until the position can be judged. Each
+seat keeps its own statistics, keyed by what that seat has seen since the start of the search. All seats see a public
+move at once. A secret move is seen by its own player at once, and by the others when all are revealed. So no seat,
 neither the searching one nor those it imagines, ever plays by a card or a choice it could not know.
 """
 
@@ -25,12 +25,12 @@ FIRST = 1000000.0
 
 
 class Search:
-    """One seat's thinking. `policy` plays the positions out and judges their ends.
+    """The search of one seat. `policy` plays the positions out and judges their ends.
 
-    A node holds what one seat may do after what it has seen; its edges, chained by `edge_next`, are the moves
-    tried there. An edge counts how often it could have been chosen, since hidden cards decide that anew each time.
-    The first move tried is the policy's favourite. How much sooner it is looked into than the others, and those tried
-    than those untried, is the policy's `trust`: so a good move is followed deep before all bad ones have had their turn.
+    A node holds what one seat may do after what it has seen. Its edges, chained by `edge_next`, are the moves tried
+    there. An edge counts how often it could have been chosen, since that depends on the hidden cards of each redeal.
+    The first move tried is the policy's favourite. The policy's `trust` says how far the search prefers the favourite
+    to other moves, and tried moves to untried ones. So a good move is searched deeply before all bad ones are tried.
     """
 
     def __init__(self, policy: Policy, explore: float) -> None:
@@ -70,7 +70,7 @@ class Search:
         self.simulations = 0
 
     def run(self, root: Game, seat: int, simulations: int, rng: Rng) -> None:
-        """Think on: so many more simulations of `root` as `seat` knows it."""
+        """Run this many more simulations of `root` as `seat` knows it."""
         for _ in range(simulations):
             self.game.copy_from(root)
             self.game.determinize(seat, rng)
@@ -85,7 +85,7 @@ class Search:
             seat = first_seat(mask)
             move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.pick(seat, rng)
             self.game.apply(seat, move, rng)
-            if self.secrets > 0 or mask & (mask - 1) != 0:  # others were, or are, choosing too
+            if self.secrets > 0 or mask & (mask - 1) != 0:  # other seats have chosen or are choosing too
                 self.see_secret(seat, move, mask == 1 << seat)
             else:
                 self.see(seat, move)
@@ -94,7 +94,7 @@ class Search:
         self.learn()
 
     def begin_path(self) -> None:
-        """At the root nobody has seen anything yet, but choices may lie face down already."""
+        """Start at the root: no seat has seen anything since, but some choices may be sealed already."""
         self.path_length = 0
         self.secrets = 0
         self.seats_in_tree = self.game.players
@@ -108,13 +108,13 @@ class Search:
     # --- what each seat has seen --------------------------------------------------------------------
 
     def see(self, actor: int, move: int) -> None:
-        """A public move: everybody's way to here is longer by it, or by what they see of it."""
+        """A public move: add it, or what each seat sees of it, to the key of every seat."""
         outside = self.game.seen_as(move)
         for seat in range(self.game.players):
             self.mix(seat, actor, move if seat == actor else outside)
 
     def see_secret(self, actor: int, move: int, last: bool) -> None:
-        """A secret move: the actor knows it now, the others when the last choice is in."""
+        """A secret move: its player knows it now, the others when the last choice is made."""
         self.mix(actor, actor, move)
         self.secret_seat[self.secrets] = actor
         self.secret_move[self.secrets] = move
@@ -134,7 +134,7 @@ class Search:
     # --- the tree -----------------------------------------------------------------------------------
 
     def pick(self, seat: int, rng: Rng) -> int:
-        """A move by the statistics of what this seat has seen."""
+        """Choose a move by the seat's own statistics."""
         node = self.find_node(self.seen[seat])
         if node == NOWHERE or self.path_length == DEEPEST:
             self.leave_tree(seat)
@@ -156,12 +156,12 @@ class Search:
         return self.edge_move[edge]
 
     def leave_tree(self, seat: int) -> None:
-        """From here on this seat plays by the policy."""
+        """Let this seat play by the policy from here on."""
         self.in_tree[seat] = 0
         self.seats_in_tree -= 1
 
     def find_node(self, key: int) -> int:
-        """The node of this key, made if it is new; NOWHERE when the table is full."""
+        """The node of this key, made if it is new; NOWHERE if the table is full."""
         place = key & NODE_MASK
         while self.node_key[place] != 0:
             if self.node_key[place] == key:
@@ -176,7 +176,7 @@ class Search:
         return place
 
     def best_edge(self, node: int, count: int) -> int:
-        """The most promising of the legal moves, or NOWHERE when that is one that has not been tried."""
+        """The most promising legal move, or NOWHERE if that is an untried one."""
         best = NOWHERE
         best_score = -1.0
         edge = self.node_edge[node]
@@ -194,20 +194,20 @@ class Search:
         return NOWHERE if count > 0 and self.urgency(node) > best_score else best
 
     def urgency(self, node: int) -> float:
-        """The score of a move that has not been tried: that of one looked into no times, or without trust the highest."""
+        """The score of an untried move: the score for zero visits, or without trust the highest."""
         if self.trust == 0.0:
             return FIRST
         return self.explore / self.trust * math.sqrt(self.node_visits[node] + 1.0)
 
     def score(self, edge: int) -> float:
-        """Its value so far, and more the less it has been looked into; the favourite is the edge made first."""
+        """The value so far, plus a bonus that shrinks with every visit. The favourite is the edge made first."""
         width = self.explore * math.sqrt(self.edge_chances[edge])
         if self.edge_next[edge] == NOWHERE and self.trust > 0.0:
             width *= self.trust
         return (self.edge_value[edge] + width) / (self.edge_visits[edge] + 1.0)
 
     def untried(self, node: int, seat: int, count: int, rng: Rng) -> int:
-        """A legal move without an edge: in a new node the favourite that is trusted, else any of them equally likely."""
+        """A legal move without an edge: in a new node a trusted favourite, otherwise any one, each equally likely."""
         if self.node_edge[node] == NOWHERE and self.trust > 0.0:
             return self.policy.favourite(seat, rng)
         untried = 0
@@ -221,7 +221,7 @@ class Search:
         return chosen
 
     def new_edge(self, node: int, move: int) -> int:
-        """An edge for a legal move that has none; with trust, others may have been preferred to it at each visit."""
+        """Make an edge for a legal move. With trust, it may have been passed over at earlier visits."""
         edge = self.edge_count
         self.edge_count += 1
         self.edge_move[edge] = move

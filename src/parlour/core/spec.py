@@ -1,6 +1,6 @@
 """The contract of a game as people meet it: one specification, made of parts, all of them for the same position class.
 
-`rules.py` knows the game in numbers; the parts turn those into words, boards and files, and back.
+`rules.py` knows the game in numbers. The parts turn these into words, boards and files, and back.
 """
 
 from abc import ABC, abstractmethod
@@ -28,7 +28,7 @@ G = TypeVar("G", bound=Game)
 class Moves(ABC, Generic[G]):
     """The moves by name: what people type and read, and what programs send."""
 
-    count: int  # how many numbers of moves there are
+    count: int  # the size of the move space
     at_once: int = 0  # how many can be legal for a seat at the same time; 0: all of them
 
     @abstractmethod
@@ -54,7 +54,7 @@ class Moves(ABC, Generic[G]):
         """The move spelled out, in one of the shapes of moves."""
 
     def from_json(self, game: G, spelled: Json) -> int:
-        """The move so spelled out; `BadInput` if there is none."""
+        """The move of this JSON form; `BadInput` if there is none."""
         for move in range(self.count):
             if self.json(game, move) == spelled:
                 return move
@@ -62,18 +62,18 @@ class Moves(ABC, Generic[G]):
 
     @abstractmethod
     def text(self, game: G, move: int) -> Text:
-        """What a player would call it."""
+        """What a player would call the move."""
 
     def readings(self, game: G, seat: int, typed: str) -> list[list[int]]:
-        """What a typed line that is no move may mean, each as the moves that do it; by default nothing."""
+        """Guesses at a typed line that is no move: each guess is a list of moves. By default there are none."""
         return []
 
 
 class Views(ABC, Generic[G]):
-    """What people see of a position, and are told of what happened to it."""
+    """What people see of a position, and what they are told about events."""
 
     def board(self, game: G, seat: int | None) -> Json:
-        """The position as the seat, or a spectator, may see it, in the shape of the board."""
+        """The position as the seat or a spectator may see it, in the shape of the board."""
         return {**self.open_board(game), **self.own_board(game, seat)}
 
     @abstractmethod
@@ -82,7 +82,7 @@ class Views(ABC, Generic[G]):
 
     @abstractmethod
     def own_board(self, game: G, seat: int | None) -> Mapping[str, object]:
-        """The rest of it: what depends on the eyes; its names are the same for all."""
+        """The rest of the board, which depends on the seat. Its field names are the same for all seats."""
 
     @abstractmethod
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
@@ -90,7 +90,7 @@ class Views(ABC, Generic[G]):
 
     @abstractmethod
     def hidden(self, game: G, seat: int | None) -> dict[str, list[str]]:
-        """What the seat, or a spectator, may not know, by the place where it lies; for checking that nothing leaks."""
+        """What the seat or a spectator may not know, by its place. Used to check that nothing leaks."""
 
     @abstractmethod
     def prompt(self, game: G, seat: int | None) -> Text:
@@ -98,19 +98,19 @@ class Views(ABC, Generic[G]):
 
     @abstractmethod
     def why_not(self, game: G, seat: int, move: int) -> Illegal:
-        """Why a move that is not legal is not: the rule and a sentence, from what the seat may know."""
+        """Why a move is not legal: the rule and a sentence, made only from what the seat may know."""
 
     @abstractmethod
     def events(self, game: G, notes: Sequence[Note]) -> list[Event]:
-        """What the journal's notes tell, in the order of the rules."""
+        """The events that the journal's notes describe, in the order of the rules."""
 
     def deeds(self, event: Event) -> Iterable[Deed]:
-        """What in this event may have helped somebody to win."""
+        """The deeds in this event that may have helped a seat to win."""
         return ()
 
     @abstractmethod
     def result(self, game: G) -> Json:
-        """Once over: winners, scores, and the reason as a text."""
+        """Once the game is over: winners, scores, and the reason as a text."""
 
 
 class Positions(ABC, Generic[G]):
@@ -118,11 +118,11 @@ class Positions(ABC, Generic[G]):
 
     @abstractmethod
     def write(self, game: G) -> Json:
-        """The whole truth."""
+        """The whole position as data, including everything hidden."""
 
     @abstractmethod
     def read(self, game: G, position: Json) -> None:
-        """Set a new game up so; `BadInput` says precisely what is wrong with it, and the game stays as it was."""
+        """Set up a new game from the data. `BadInput` says precisely what is wrong; then the game stays as it was."""
 
     @abstractmethod
     def broken(self, game: G) -> list[str]:
@@ -135,7 +135,7 @@ class Editions(ABC, Generic[G]):
     code: str
 
     def read(self, source: str | None = None, where: str = "edition.toml") -> Edition:
-        """Read and validate an edition; without a source, the house's own. `where` names the file in complaints."""
+        """Read and validate an edition, by default the one that comes with the game. `where` names the file in complaints."""
         return _read_edition(self, source, where)
 
     @abstractmethod
@@ -144,14 +144,14 @@ class Editions(ABC, Generic[G]):
 
     @abstractmethod
     def parts(self, content: Json) -> Any:
-        """What `arguments` needs of a sound edition file."""
+        """What `arguments` needs from a valid edition file."""
 
     @abstractmethod
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
-        """What the position class is made with."""
+        """The arguments of the position class."""
 
     def components(self, new: Callable[[int], G]) -> list[Component]:
-        """The house edition's components; `new` makes an empty position for so many players to look them up in."""
+        """The components of the game's own edition. `new` makes an empty position to look them up in."""
         return []
 
 
@@ -223,7 +223,7 @@ class Learning(Generic[G]):
 
 @dataclass(frozen=True)
 class GameSpec(Generic[G]):
-    """One game of the house: the position class and everything that is said about it."""
+    """One game: the position class and everything that is said about it."""
 
     rules: type[G]
     facts: Facts
@@ -247,19 +247,19 @@ class GameSpec(Generic[G]):
         return self.rules(*self.editions.arguments(players, settled, edition or self.editions.read()))
 
     def components(self) -> list[Component]:
-        """The house edition's components for people to leaf through; none where the table shows them all."""
+        """The components of the game's own edition, for people to browse; none if the table shows them all."""
         return self.editions.components(lambda players: self.new(players, {}))
 
 
 AnyGame = GameSpec[Any]
-"""A game of the house, whichever: for rooms that hand positions on without looking into them."""
+"""Any game: for code that passes positions on without looking into them."""
 
-# What a position class must say for itself.
+# Methods that a position class must define itself.
 RULES = ("deal", "waiting", "legal", "apply", "determinize", "finish", "empty")
 
 
 def check_spec(spec: AnyGame) -> None:
-    """Refuse a game that does not fit the house: rules with a method missing, or more of something than there is room for."""
+    """Refuse a game that does not fit: a method of the rules is missing, or a limit is exceeded."""
     missing = [name for name in RULES if not _says_itself(spec.rules, name)]
     if missing:
         raise BadInput("problem-game-incomplete", game=spec.code, missing=missing)

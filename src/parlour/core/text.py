@@ -1,4 +1,4 @@
-"""What people are told, as data: said in a reader's language only at the end of its way."""
+"""Texts for people, as data. A text is put into the reader's language only at the very end."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

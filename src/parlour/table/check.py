@@ -1,4 +1,4 @@
-"""The conformance suite: what every game of the house must pass, for authors of new ones.
+"""The conformance suite that every game must pass, for authors of new games.
 
 >>> from parlour import check_game
 >>> check_game("ninjan", games=2).games
@@ -26,16 +26,16 @@ from .secrecy import check_secrecy, observed, obtainable
 from .table import Table
 
 LONGEST_GAME = 100_000
-THOROUGH = 100  # so many moves of a game are checked one by one, later ones now and then
+THOROUGH = 100  # the first moves of a game, each of which is checked; later ones are checked now and then
 SELDOM = 9
 OFTEN = 30
-TWINS = 8  # at one of so many moves another table is built, to see whether a seat can tell it from the true one
-REFUSALS_A_STEP = 64  # in a large move space, so many of its moves are tried at each step, others at the next
+TWINS = 8  # at one in this many moves a second table is built, to see whether a seat can tell it from the true one
+REFUSALS_A_STEP = 64  # in a large move space, this many of its moves are tried at each step, and others at the next
 
 
 @dataclass
 class Checked:
-    """What the suite went through."""
+    """What the suite has checked."""
 
     games: int = 0
     moves: int = 0
@@ -45,7 +45,7 @@ class Checked:
     varied: Counter[str] = field(default_factory=Counter)
 
     def never_varied(self) -> list[str]:
-        """Places that were often hidden from somebody, yet redealt the same nearly every time."""
+        """Places that were often hidden from a seat, yet were redealt the same nearly every time."""
         return [place for place, times in self.hidden.items() if times >= OFTEN and self.varied[place] < times / 8]
 
 
@@ -73,7 +73,7 @@ def check_game(game: str | AnyGame, games: int = 20, seed: int = 1) -> Checked:
 
 
 def _settings(spec: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
-    """Player counts and options, round and round."""
+    """Player counts and options, in an endless cycle."""
     names = [option.name for option in spec.facts.options]
     values = list(product(*(option.values for option in spec.facts.options)))
     turn = 0
@@ -86,7 +86,7 @@ def _settings(spec: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def _fit(spec: AnyGame, players: int, options: dict[str, str]) -> bool:
-    """Some values of an option are only for some numbers of players."""
+    """Whether all these options fit this number of players."""
     return all(option.fits(options[option.name], players) for option in spec.facts.options)
 
 
@@ -128,7 +128,7 @@ class _Step:
         self.tried: list[str] = []
 
     def check_names(self) -> list[str]:
-        """Every move has a name and a JSON form of its own, and both come back."""
+        """Every move has its own name and JSON form, and both can be read back."""
         game, spec = self.table.game, self.spec
         names = [spec.moves.notation(game, move) for move in range(spec.moves.count)]
         for move, name in enumerate(names):
@@ -165,7 +165,7 @@ class _Step:
             check_secrecy(self.table, seats[self.rng.below(len(seats))], self.rng, self.demand)
 
     def check_draft(self, seat: int, before: Table) -> None:
-        """In the middle of a move of several steps, which is its maker's own; `before` is the table before it."""
+        """Check a half-made move, which only its maker may see; `before` is the table before it."""
         game, draft = self.table.game, " ".join(self.table.draft)
         self.demand(self.table.waiting == (seat,), "somebody else is waited for in the middle of a move")
         self.check_invariants(game, "invariant")
@@ -182,7 +182,7 @@ class _Step:
         self.check_position()
 
     def names_to_try(self) -> list[str]:
-        """All moves that are legal, and others: all of them, or so many drawn by chance."""
+        """All legal moves, and some that are not: all of them, or a random sample."""
         if len(self.names) <= REFUSALS_A_STEP:
             return self.names
         legal = {name for seat in self.table.waiting for name in self.table.moves(seat)}
@@ -251,7 +251,7 @@ class _Step:
             self.checked.varied[place] += imagined[place] != cards
 
     def check_sight(self, seat: int, seed: int) -> None:
-        """What a bot is given can be set up again, and it may do there what its seat may do here."""
+        """A bot's knowledge can be set up as a position, and the seat has the same legal moves there."""
         try:
             _, imagined = self.table.imagine(seat, seed).restore()
         except BadInput as wrong:
@@ -262,7 +262,7 @@ class _Step:
         self.demand(names == self.table.moves(seat), f"seat {seat} imagines other moves than it has")
 
     def check_observations(self) -> None:
-        """Every number lies between the bounds that its field states."""
+        """Every number of an observation lies between the bounds of its field."""
         for seat in range(self.table.players):
             numbers = observed(self.spec, self.table.game, seat)
             for part in self.spec.learning.fields:
@@ -290,7 +290,7 @@ class _Step:
         return table
 
     def check_secrecy(self, seat: int) -> None:
-        """While a choice is sealed, the others see the same whatever was chosen."""
+        """While a choice is sealed, the others see the same, whatever was chosen."""
         seen = set()
         for move in self.table.game.legal_moves(seat):
             game = self.table.game.clone()
@@ -301,9 +301,9 @@ class _Step:
         self.demand(len(seen) <= 1, f"a secret choice of seat {seat} shows")
 
     def check_events(self) -> None:
-        """Nothing hidden from a seat is named in what it has just been told, unless it lay open before, or lies now.
+        """No event names a card that is hidden from its receiver, unless the card was visible before or is visible now.
 
-        What was told before a new deal in the same move is about cards that have been shuffled since.
+        Events before a new deal in the same move are about cards that have been shuffled since.
         """
         played = self.table.log[-1].move if self.table.log else ""
         for seat in [*range(self.table.players), None]:
@@ -379,7 +379,7 @@ def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int
 
 
 def _observed_by_source(spec: AnyGame, ours: Game, theirs: Any) -> list[int]:
-    """The same as `observed` for seat 0 of the interpreted twin."""
+    """Like `observed`, for seat 0 of the interpreted twin."""
     observer = type(spec.learning.observer(ours, Sheet()))
     sheet = interpreted("parlour.core.observe").Sheet()
     getattr(interpreted(observer.__module__), observer.__name__)(theirs, sheet).observe(0)

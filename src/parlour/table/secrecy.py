@@ -1,9 +1,8 @@
-"""Two tables that differ only in what a seat cannot know must look alike to that seat, whatever is done there.
+"""Two tables that differ only in what a seat cannot know must look the same to that seat, whatever moves are made.
 
-The other table is built from a position in which two hidden cards have changed places, without asking the game to
-redeal: so a game whose own redeal keeps the truth is found out as well. A move of several steps is made at one table;
-while it is half made the others may notice nothing, and once the same move is made at both tables they must be told
-the same.
+The other table is built from a position in which two hidden cards have changed places, without the game's own redeal.
+So a game whose redeal keeps the truth is detected as well. A move of several steps is made at one table. While it is
+half made, the other seats must notice nothing. Once the same move is made at both tables, they must be told the same.
 """
 
 import copy
@@ -21,7 +20,7 @@ from ..core.text import Json
 from .table import Table
 
 TRIES = 8  # exchanges of two cards that are tried to find another table
-REDEALS = 400  # so often a card that could lie elsewhere may be redealt to where it is
+REDEALS = 400  # how often a card that could lie elsewhere may be redealt to its own place
 PATHS = 300  # steps tried at the other table to make the same move
 REFUSALS = 12  # moves whose refusals are compared
 
@@ -48,7 +47,7 @@ def observed(spec: AnyGame, game: Game, seat: int) -> list[int]:
 
 
 def obtainable(table: Table, seat: int | None) -> bytes:
-    """Everything that a seat, or a spectator, can be told or ask for."""
+    """Everything that a seat or a spectator can be told or ask for."""
     found: list[Any] = [table.view(seat), table.events(seat), table.open_view()]
     if seat is not None:
         names = table.spec.moves.names(table.game)
@@ -61,7 +60,7 @@ def obtainable(table: Table, seat: int | None) -> bytes:
 
 
 def check_secrecy(table: Table, seat: int | None, rng: Rng, demand: Demand) -> None:
-    """Let whoever is to move make a move at this table and at a lookalike of it, before the eyes of `seat`."""
+    """Make a move at this table and at a lookalike, and compare what `seat` sees of it."""
     for number, found in enumerate(lookalikes(table, seat, rng)):
         if seat is not None:
             _check_variation(table, seat, found.place, found.card, demand)
@@ -100,7 +99,7 @@ def _twin(table: Table, position: Json) -> Table:
 
 
 def _exchanged(position: Json, card: str, other: str, rng: Rng) -> Json | None:
-    """The position with one card in the other's place; what stands nowhere in it lies in a pile that is not told."""
+    """The position with two cards exchanged. A card that is not in it lies in a pile that the position leaves out."""
     here, there = _places(position, card), _places(position, other)
     changed = copy.deepcopy(position)
     if here:
@@ -111,7 +110,7 @@ def _exchanged(position: Json, card: str, other: str, rng: Rng) -> Json | None:
 
 
 def _places(data: Any, wanted: str, path: Path = ()) -> list[Path]:
-    """Where this string stands in some data."""
+    """The places of this string in some data."""
     if data == wanted:
         return [path]
     if isinstance(data, dict | list):
@@ -130,7 +129,7 @@ def _put(data: Any, path: Path, value: str) -> None:
 
 
 def _check_variation(table: Table, seat: int, place: str, card: str, demand: Demand) -> None:
-    """A card that could lie elsewhere as far as the seat can know must do so in some of what it imagines."""
+    """A card that could lie elsewhere, as far as the seat knows, must lie elsewhere in some redeals."""
     hidden = table.spec.views.hidden
     truth = hidden(table.game, seat)[place].count(card)
     for seed in range(REDEALS):
@@ -141,7 +140,7 @@ def _check_variation(table: Table, seat: int, place: str, card: str, demand: Dem
 
 
 def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, demand: Demand) -> None:
-    """One move of whoever is to move: unseen while half made, and the same at both tables when made."""
+    """Make one move: it must be invisible while half made, and look the same at both tables when made."""
     (mover,) = ours.waiting
     before = obtainable(ours, seat)
     while not ours.log:
@@ -150,9 +149,9 @@ def _check_move(ours: Table, found: Lookalike, seat: int | None, rng: Rng, deman
         if ours.draft:
             demand(obtainable(ours, seat) == before, f"a half-made move of seat {mover} shows: {' '.join(ours.draft)}")
     if ours.chance:
-        return  # where chance falls it may fall on other cards
+        return  # chance may fall on other cards there
     if _named(ours, seat, found):
-        return  # the rules have brought it to light
+        return  # the rules have revealed it
     made = [table for table in same_moves(ours, found.table, seat, mover) if not _named(table, seat, found)]
     told, where = obtainable(ours, seat), f"{found.card} or {found.other} in {found.place}"
     same = not made or any(theirs.chance or obtainable(theirs, seat) == told for theirs in made)
@@ -165,9 +164,9 @@ def _named(table: Table, seat: int | None, found: Lookalike) -> bool:
 
 
 def same_moves(ours: Table, other: Table, seat: int | None, mover: int) -> list[Table]:
-    """The other table after each move that begins for this seat with the same event and answers alike what is asked.
+    """The other table after each move that begins for this seat with the same event and gives the same answers.
 
-    Where more is asked there than at ours, every answer is tried. None if there are too many, or none can be made.
+    Where the other table asks more than ours, every answer is tried. None if there are too many, or no move is left.
     """
     wanted, found = _first(ours, seat), list[Table]()
     untried, left = [(other, ours.log[0].move.split())], PATHS
@@ -189,7 +188,7 @@ def same_moves(ours: Table, other: Table, seat: int | None, mover: int) -> list[
 
 
 def _first(table: Table, seat: int | None) -> list[Any]:
-    """What the move begins with, whatever its number."""
+    """The first event of the move, without its number."""
     return [(event["type"], event["data"]) for event in table.events(seat)[:1]]
 
 

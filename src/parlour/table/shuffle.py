@@ -1,6 +1,6 @@
-"""Fair shuffling: a table's chance comes from a 256-bit seed that is promised before the deal and shown after the end.
+"""Fair shuffling: a table's chance comes from a 256-bit seed, promised before the deal and shown after the end.
 
-The promise is a hash of the seed, so anybody can check afterwards that nobody stacked the deck (`parlour verify`).
+The promise is a hash of the seed, so anybody can check afterwards that the deck was not stacked (`parlour verify`).
 """
 
 import hashlib
@@ -20,7 +20,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the deal."""
+    """The promise, which is shown before the deal."""
     return hashlib.sha256(b"parlour shuffle 1 " + seed).hexdigest()
 
 
@@ -31,7 +31,7 @@ def block(seed: bytes, number: int) -> list[int]:
 
 
 class Shuffle:
-    """The chance of one table. Every move that draws uses up a block of words; `drawn` tells what it drew."""
+    """The chance of one table. Every move that draws uses up a block of words; `drawn` returns the results."""
 
     def __init__(self, seed: bytes, blocks: int = 0) -> None:
         self.seed = seed
@@ -44,11 +44,11 @@ class Shuffle:
         self.rng.lay(WORDS, TAPE)
 
     def ahead(self) -> "Shuffle":
-        """The same chance from here on, to look ahead with."""
+        """A copy that gives the same results from here on, to look ahead."""
         return Shuffle(self.seed, self.blocks)
 
     def drawn(self) -> list[int]:
-        """What chance did since the last call."""
+        """The results of chance since the last call."""
         count = self.rng.used
         if not count:
             return []  # most moves draw nothing, and reading the tape copies all of it
@@ -61,7 +61,7 @@ class Shuffle:
 
 
 class Recorded:
-    """Chance as a record tells it, whatever made it."""
+    """Chance that repeats the results in a record."""
 
     def __init__(self, chance: list[list[int]]) -> None:
         self.chance = chance

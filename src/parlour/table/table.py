@@ -1,4 +1,4 @@
-"""A game in progress, as everybody at the table may use it.
+"""A game in progress, for everybody at the table.
 
 >>> table = Table("ninjan", players=2, seed=7)
 >>> table
@@ -35,14 +35,14 @@ Refusal = BadInput | Illegal
 
 
 class Play(NamedTuple):
-    """One move of the log: who made it, and its steps in notation, separated by spaces."""
+    """One move of the log: its seat, and its steps in notation, separated by spaces."""
 
     seat: int
     move: str
 
 
 class Reading(NamedTuple):
-    """A move that may be made: its steps as numbers, and whether they are all of it or the move stays half made."""
+    """A move that may be made: its steps as numbers, and whether the move is then whole or still half made."""
 
     steps: list[int]
     whole: bool
@@ -50,7 +50,7 @@ class Reading(NamedTuple):
 
 @dataclass(frozen=True)
 class Knowledge:
-    """All that a bot gets: a position in which everything its seat may not know has been redealt.
+    """Everything that a bot gets: a position in which all that its seat may not know has been redealt.
 
     `draft` are the steps of the move that the seat itself is in the middle of.
     """
@@ -78,7 +78,7 @@ def _seats(mask: int) -> tuple[int, ...]:
 
 
 def _seed_bytes(seed: Seed) -> bytes:
-    """32 bytes as they are; of a number or a word, a seed that follows from it."""
+    """The seed: 32 bytes are taken as they are; from a number or a word a seed is derived."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
             raise BadInput("problem-seed", size=SEED_BYTES)
@@ -87,20 +87,20 @@ def _seed_bytes(seed: Seed) -> bytes:
 
 
 class Table:
-    """The position, how it came about, and the one door for moves (`play`).
+    """The position, its history, and the one way to make a move (`play`).
 
-    Everything a person or bot is told comes from `view`, `events`, `why_not` or `knowledge`, which know who asks. A
-    move of several steps is its maker's own until it is complete: till then all others are told of the position
-    before it. Seats are counted from 0; where a method takes a seat, another number raises `BadInput`.
+    Everything a person or bot is told comes from `view`, `events`, `why_not` or `knowledge`, which know the seat that
+    asks. Only its maker sees a move of several steps until it is complete: the others are told of the position before
+    it. Seats are counted from 0; where a method takes a seat, any other number raises `BadInput`.
 
     Args:
         game: its name, as `parlour games` lists it.
         players: how many play; by default the fewest the game is for.
         options: values of the game's own options by name; the others keep their defaults.
-        edition: a set of components; by default the house's own.
-        seed: 32 bytes, or any number or word; without one the shuffle cannot be foreseen.
-        chance: what every shuffle and draw came to, told by a record instead of following from the seed.
-        deal: whether to deal at once; a position that was not dealt is to be filled by the caller.
+        edition: a set of components; by default the one that comes with the game.
+        seed: 32 bytes, or any number or word; without one the shuffle cannot be predicted.
+        chance: the results of every shuffle and draw, from a record instead of the seed.
+        deal: whether to deal at once; otherwise the caller fills the position.
 
     Raises:
         BadInput: for an unknown game, a number of players or an option it does not have, or a seed of another size.
@@ -133,18 +133,18 @@ class Table:
         self._told_chance = chance
         self.has_drafts = has_drafts(self.game)
         self._settled = self.game.empty() if self.has_drafts else self.game  # the position before a half-made move
-        self._start: Game | None = None  # the position that the game began with, where it was not dealt
+        self._start: Game | None = None  # the position that the game began with, if it was not dealt
         self._begin()
         if deal:
             self.game.deal(self.shuffle.rng)
             self._publish(self._heard())
 
     def _begin(self) -> None:
-        """Nothing has happened yet."""
+        """Reset the history: nothing has happened yet."""
         told = self._told_chance
         self.shuffle: Shuffle | Recorded = Shuffle(self.seed) if told is None else Recorded(told[:])
         self.log: list[Play] = []
-        self.quiet: list[bool] = []  # for each move: whether the seat that made it learned nothing by it
+        self.quiet: list[bool] = []  # for each move: whether the seat that made it learned nothing from it
         self.chance: list[list[int]] = []
         self.bounds: list[list[int]] = []
         self.happened: list[tuple[int, Event]] = []
@@ -174,7 +174,7 @@ class Table:
 
     @property
     def result(self) -> Json | None:
-        """Once over: winners, scores, and the reason as a text."""
+        """Once the game is over: winners, scores, and the reason as a text."""
         return self.spec.views.result(self.game) if self.over else None
 
     @property
@@ -208,7 +208,7 @@ class Table:
         return seat
 
     def _seen_by(self, seat: int | None) -> Game:
-        """The position as far as it has to do with this seat: a half-made move is its maker's own."""
+        """The position that this seat sees: only its maker sees a half-made move."""
         if seat is not None:
             self._checked(seat)
         return self._settled if self.draft and seat != self.drafter else self.game
@@ -216,7 +216,7 @@ class Table:
     # --- moves ----------------------------------------------------------------------------------------
 
     def moves(self, seat: int) -> list[str]:
-        """The seat's legal moves, in notation; of a move of several steps, what may come next.
+        """The seat's legal moves, in notation; within a move of several steps, the legal next steps.
 
         Empty for a seat that is not waited for.
 
@@ -228,7 +228,7 @@ class Table:
         return [self.spec.moves.notation(game, move) for move in self._legal(game, seat)]
 
     def play(self, seat: int, move: str) -> None:
-        """Make a move, or nothing at all.
+        """Make a move. If it cannot be made, nothing changes.
 
         Args:
             seat: the seat that moves.
@@ -236,7 +236,7 @@ class Table:
                 separated by spaces.
 
         Raises:
-            BadInput: for what is no move of this game.
+            BadInput: for a text that is no move of this game.
             Illegal: for a move that a rule forbids now; `rule` names it.
 
         >>> table = Table("pandaspin", players=2, seed=3)
@@ -260,7 +260,7 @@ class Table:
         return Reading(steps, self._completes(seat, steps))
 
     def make(self, seat: int, steps: list[int]) -> None:
-        """Carry out what was read in this position.
+        """Carry out a move that was read in this position.
 
         >>> table = Table("pandaspin", players=2, seed=3)
         >>> table.make(0, table.read(0, "6 +W6").steps)
@@ -271,7 +271,7 @@ class Table:
             self._carry_out(seat, step)
 
     def why_not(self, seat: int, move: str) -> Refusal | None:
-        """Why the seat may not make this move now; None if it may. Nothing is raised but for a wrong seat.
+        """Why the seat may not make this move now; None if it may. Raises only for a wrong seat.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.why_not(0, "S9")
@@ -295,10 +295,10 @@ class Table:
             self.draft, self._drafted = (), []
 
     def undo(self) -> Play:
-        """Take the last move back, or all of a half-made one, and return it. Chance will fall the same way again.
+        """Take the last move back, or all of a half-made one, and return it. Chance will give the same results again.
 
         Raises:
-            BadInput: when no move has been made.
+            BadInput: if no move has been made.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.play(0, "S9")
@@ -318,7 +318,7 @@ class Table:
         return taken
 
     def rewind(self, moves: list[Play]) -> None:
-        """Begin again with these moves only; chance falls the same way again.
+        """Begin again with these moves only. Chance gives the same results again.
 
         Raises:
             BadInput, Illegal: what `play` raises for the first move that cannot be made.
@@ -340,7 +340,7 @@ class Table:
             self.play(*play)
 
     def _read(self, seat: int, move: str) -> tuple[list[int], Refusal | None]:
-        """The steps of a move, each legal after those before it, or why it cannot be made."""
+        """The steps of a move, each legal after the ones before it. Raises if the move cannot be made."""
         try:
             game = self._seen_by(seat)
             words = move.split() if self.has_drafts else []
@@ -405,7 +405,7 @@ class Table:
             self._complete(seat)
 
     def _complete(self, seat: int) -> None:
-        """The move is made: now it is everybody's."""
+        """The move is complete: now everybody sees it."""
         events = self._drafted
         self.log.append(Play(seat, " ".join(self.draft)))
         self.draft, self._drafted = (), []
@@ -414,13 +414,13 @@ class Table:
         self.quiet.append(self._before == (len(self.chance), self._unseen(seat)))
 
     def _unseen(self, seat: int) -> object:
-        """What a move can bring to light for the seat without chance: the others' choices in secret, or anything."""
+        """What a move can reveal to the seat without chance: the others' secret choices, or anything."""
         if self.spec.facts.shows_by_rule:
             return self.spec.views.hidden(self.game, seat)
         return [other for other in range(self.players) if other != seat and self.game.sealed(other) >= 0]
 
     def _heard(self) -> list[Event]:
-        """What the last step made happen, and what chance did in it."""
+        """The events of the last step. Also keeps its results of chance."""
         if self.shuffle.rng.used:
             self.bounds.append(list(self.shuffle.rng.bounds[: self.shuffle.rng.used]))
             self.chance.append(self.shuffle.drawn())
@@ -432,7 +432,7 @@ class Table:
     # --- what each seat is told -----------------------------------------------------------------------
 
     def open_view(self) -> Json:
-        """What everybody may know of the position; whoever tells several seats of it need not look at it for each."""
+        """The part of a view that is the same for everybody. Compute it once to make views for several seats."""
         return self._open_view(self._seen_by(None))
 
     def _open_view(self, game: Game) -> Json:
@@ -451,7 +451,7 @@ class Table:
 
         Args:
             seat: the seat that looks; None for a spectator.
-            open_view: what `open_view` has found in this position, so that it need not be found again.
+            open_view: the result of `open_view` in this position, so that it need not be computed again.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.play(0, "S9")
@@ -475,7 +475,7 @@ class Table:
         }
 
     def events(self, seat: int | None = None, after: int = -1) -> list[Json]:
-        """What has happened with moves past `after` (the deal is number 0), as the seat may see it.
+        """The events of moves after number `after` (the deal is number 0), as the seat may see them.
 
         Args:
             seat: the seat that is told; None for a spectator.
@@ -493,7 +493,7 @@ class Table:
         return [{"number": number, **event.seen_by(seat)} for number, event in self.happened[first:]]
 
     def draft_events(self) -> list[Json]:
-        """What has happened in a half-made move, as its maker may see it; the others hear of it with the whole move.
+        """The events of a half-made move, as its maker may see them. The others are told with the whole move.
 
         >>> table = Table("pandaspin", players=2, seed=3)
         >>> table.draft_events()
@@ -502,7 +502,7 @@ class Table:
         return [{"number": self.number + 1, **event.seen_by(self.drafter)} for event in self._drafted]
 
     def knowledge(self, seat: int) -> Knowledge:
-        """The position as this seat can imagine it: what it does not know is redealt by fresh chance.
+        """The position as this seat can imagine it: everything it does not know is redealt at random.
 
         >>> from parlour import decide
         >>> table = Table("ninjan", players=2, seed=7)
@@ -512,7 +512,7 @@ class Table:
         return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"))
 
     def imagine(self, seat: int, seed: int) -> Knowledge:
-        """What `knowledge` gives, the same again for the same `seed`.
+        """Like `knowledge`, but the same every time for the same `seed`.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.imagine(0, 1) == table.imagine(0, 1)
@@ -526,7 +526,7 @@ class Table:
         return Knowledge(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft)
 
     def copy(self) -> "Table":
-        """A table that goes its own way from here; chance falls there as it will here.
+        """An independent copy of the table. Chance gives the same results at both.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> other = table.copy()
@@ -546,7 +546,7 @@ class Table:
     # --- positions and records ------------------------------------------------------------------------
 
     def position(self) -> Json:
-        """The whole truth as data, with the steps of a half-made move; `Table.from_position` sets it up again.
+        """The whole position as data, with the steps of a half-made move. `Table.from_position` sets it up again.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> Table.from_position(table.position()).moves(0) == table.moves(0)
@@ -561,9 +561,9 @@ class Table:
         """A table at which play goes on from this position.
 
         Args:
-            position: what `position` gives; a person can write it, and leave out what has a natural value.
-            edition: a set of components; by default the house's own.
-            seed: what chance follows from here on.
+            position: as `position` returns it; a person can write it, and leave out what has a natural value.
+            edition: a set of components; by default the one that comes with the game.
+            seed: decides chance from here on.
 
         Raises:
             BadInput: says precisely what is wrong with the position.
@@ -588,7 +588,7 @@ class Table:
         return table
 
     def _take_up(self, draft: Any) -> None:
-        """Go on with a half-made move that a position tells of."""
+        """Continue the half-made move of a position."""
         if not isinstance(draft, list) or not all(isinstance(step, str) for step in draft):
             raise BadInput("problem-position", detail="draft must be a list of the steps of a half-made move")
         if draft:
@@ -600,7 +600,7 @@ class Table:
         """The whole game as data: what PGN is to chess.
 
         Args:
-            seats: who sat where, a `name` and a `kind` (human or bot) for each seat; may be left out.
+            seats: the players, a `name` and a `kind` (human or bot) for each seat; may be left out.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.play(0, "S9")

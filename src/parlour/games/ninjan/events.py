@@ -1,4 +1,4 @@
-"""What happened in Ninjan, told from the journal: for everybody, and for the seat that saw more."""
+"""The events of Ninjan, made from the journal: for everybody, and for the seat that saw more."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .positions import hand
 from .rules import Ninjan
 from .shapes import Chose, Dealt, PlayedCard, Put, Revealed, Scored, Threw, Thrown, ThrownSign, Tied, Took, Won
 
-# A note of each seat makes one event.
+# The notes of all seats make one event.
 OF_ALL_SEATS = (rules.REVEALED, rules.SCORED, rules.THROWN)
 
 
@@ -68,7 +68,7 @@ def _revealed(game: Ninjan, head: Note, more: list[Note]) -> Event:
 
 
 def _took(game: Ninjan, head: Note, more: list[Note]) -> Event:
-    """NJ-8: the cards of the pile are noted from the top; they are told bottom first."""
+    """NJ-8: the journal lists the cards of the pile from the top; the event lists them bottom first."""
     seat, played, pile, total = head
     card, taken = card_name(game, played), named(game, [note[0] for note in reversed(more)])
     data: Took = {"seat": seat, "card": card, "pile": pile + 1, "cards": taken, "sum": total, "total": more[0][1]}

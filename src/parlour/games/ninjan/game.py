@@ -1,4 +1,4 @@
-"""Ninjan: what the house knows it by, and the parts it is made of."""
+"""Ninjan: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
 from ...core.spec import Bots, Field, GameSpec, Learning, Shapes

@@ -63,7 +63,7 @@ def card_name(game: Ninjan, card: int) -> str:
 
 
 def card_names(game: Ninjan) -> list[str]:
-    """Of all cards, by their numbers."""
+    """The names of all cards, by their numbers."""
     return _names(tuple(game.value))[:CARDS]
 
 

@@ -66,7 +66,7 @@ def _chain(below: Sequence[int], newest: int) -> list[int]:
 
 
 def _due(game: Ninjan) -> int:
-    """How many cards everybody has left to play: in hand, or chosen and not yet revealed (NJ-3)."""
+    """How many cards each player has left: in hand, or chosen and not yet revealed (NJ-3)."""
     return HAND - game.round + (game.phase == CHOOSE)
 
 
@@ -112,7 +112,7 @@ def write_position(game: Ninjan) -> Json:
 
 
 def read_position(game: Ninjan, position: Json) -> None:
-    """Set `game` up so, or say precisely what is wrong and leave it as it was."""
+    """Set up `game` from the data, or say precisely what is wrong and leave it as it was."""
     reader = _Reader(game, position)
     for name, value in reader.read().items():
         setattr(game, name, value)  # a compiled position takes its arrays whole
@@ -207,7 +207,7 @@ class _Reader(Reader):
         return phase
 
     def check_leaders(self, phase: dict[str, Any]) -> None:
-        """NJ-12, NJ-14: only those with the highest total win, or throw for it."""
+        """NJ-12, NJ-14: only the players with the highest total win, or throw for it."""
         best = max(phase["total"][seat] for seat in self.seats)
         leaders = sum(1 << seat for seat in self.seats if phase["total"][seat] == best)
         if (phase["winners"] | phase["throwers"]) & ~leaders:

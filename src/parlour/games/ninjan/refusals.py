@@ -1,4 +1,4 @@
-"""Why a move of Ninjan is refused: the rule and a sentence, from what the seat itself can see."""
+"""Why a move of Ninjan is refused: the rule and a sentence, made only from what the seat itself can see."""
 
 from ...core.problem import Illegal
 from ...core.text import seat_text
@@ -7,7 +7,7 @@ from .rules import CHOOSE, PUT, RESOLVE, SIGN, TAKE, THROW, Ninjan
 
 
 def why_not(game: Ninjan, seat: int, move: int) -> Illegal:
-    """For a move that is not legal."""
+    """The refusal of a move that is not legal."""
     if game.over:
         return Illegal("ninjan-illegal-over", "NJ-12")
     if not game.waiting() >> seat & 1:

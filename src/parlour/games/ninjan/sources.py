@@ -1,4 +1,4 @@
-"""What each rule of Ninjan rests on: the rulebook, public reports, this house, or a ruling of ours.
+"""What each rule of Ninjan rests on: the rulebook, public reports, our own design, or a ruling of ours.
 
 The first source is that of the rule's own text, `ninjan-rule-NJ-1`. Each further one has a text of its own,
 `ninjan-rule-NJ-1-public`.

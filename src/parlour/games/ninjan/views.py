@@ -1,4 +1,4 @@
-"""What people see of Ninjan: the board, what is asked of them, and how it ended."""
+"""What people see of Ninjan: the board, the prompt, and the result."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -78,7 +78,7 @@ class NinjanViews(Views[Ninjan]):
         return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
 
     def hidden(self, game: Ninjan, seat: int | None) -> dict[str, list[str]]:
-        """NJ-3, NJ-4, NJ-14: the others' hands and sealed choices, and the cards that left unseen."""
+        """NJ-3, NJ-4, NJ-14: the others' hands and sealed choices, and the cards that left the game unseen."""
         places = {"cards that left unseen": named(game, sorted(game.rest[: game.rest_size]))}
         for other in range(game.players):
             if other != seat:
@@ -132,6 +132,6 @@ def _resolve_prompt(game: Ninjan, asked: bool) -> Text:
 
 
 def _reason(game: Ninjan) -> Text:
-    """NJ-12 or NJ-14: by what the victory was decided."""
+    """NJ-12 or NJ-14: what decided the victory."""
     decided_by = "share" if len(seats_in(game.winners)) > 1 else "throw" if _throws(game) else "sum"
     return text(f"ninjan-result-{decided_by}", sum=max(game.total[: game.players]))

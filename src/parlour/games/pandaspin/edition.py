@@ -71,7 +71,7 @@ def _faces(card: Json) -> tuple[Face, Face]:
 
 
 def _card_complaints(card: Json) -> list[str]:
-    """PS-2, PS-3: a card sound by itself."""
+    """PS-2, PS-3: check one card by itself."""
     suit, white, blue = card.get("suit"), card.get("white"), card.get("blue")
     where = f"cards, {suit} {white}"
     found = unknown_fields(card, CARD_FIELDS, where) + check_source(card, where)

@@ -1,4 +1,4 @@
-"""What happened in Panda Spin, told from the journal: for everybody, and for the seat that saw more."""
+"""The events of Panda Spin, made from the journal: for everybody, and for the seat that saw more."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ from .terms import ANIMALS, HUNGRY, NOBODY
 # Where the cards of a seat that passes go, by the rules' number for it.
 GONE: tuple[Gone | None, ...] = (None, "hand", "discard")
 
-# Notes that spell out the happening before them.
+# Notes that describe the happening before them.
 DETAILS = (terms.SUIT, terms.CARD, terms.DREW, terms.GAINED)
 
 
@@ -48,7 +48,7 @@ def _belongs(note: Note, head: Note) -> bool:
 
 
 def deeds(event: Event) -> list[Deed]:
-    """Figures bid, element cards played, symbols used, and what going out brought."""
+    """Figures bid, element cards played, symbols used, and points for going out."""
     data = event.data
     if event.type == "bid":
         figure = {"$text": "pandaspin-deed-figure-name", "kind": data["figure"]["kind"]}
@@ -132,7 +132,7 @@ def _passed(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 
 
 def _element(game: PandaSpin, head: Note, more: list[Note]) -> Event:
-    """PS-31: what was drawn only the seat itself sees."""
+    """PS-31: only the seat itself sees what was drawn."""
     seat, suit, drew, _ = head
     side, drawn = (ANIMALS + suit) * 2, [note[1] * 2 for note in more if note[0] == terms.DREW]
     public: ElementPlayed = {"seat": seat, "card": card_json(game, side), "drew": drew}
@@ -176,7 +176,7 @@ def _fire(game: PandaSpin, head: Note, more: list[Note]) -> Event:
 
 
 def _spin(game: PandaSpin, head: Note, more: list[Note]) -> Event:
-    """PS-29: which card only the seat itself sees."""
+    """PS-29: only the seat itself sees which card."""
     seat, side = head[0], head[1] * 2 + 1
     public: Spun = {"seat": seat}
     own: Spun = {"seat": seat, "card": card_json(game, side)}

@@ -1,4 +1,4 @@
-"""Panda Spin: what the house knows it by, and the parts it is made of."""
+"""Panda Spin: the facts of the game, and its parts."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ from .sources import SOURCES
 from .views import PandaSpinViews
 
 SUITS_FOR = {3: (2, 3), 4: (4,), 5: (5,)}
-"""PS-7: which numbers of players so many suits are for."""
+"""PS-7: the numbers of players that each number of suits is for."""
 SUIT_CHOICES = {"".join(chosen): fit for count, fit in SUITS_FOR.items() for chosen in combinations(LETTERS, count)}
 
 FACTS = Facts(

@@ -1,6 +1,6 @@
 """The moves of Panda Spin by name.
 
-A figure is declared by its values, `7x2`, then its cards are picked one by one, `+F7`, and `.` is enough. `!F` plays an
+`7x2` declares a figure by its values. Then `+F7` picks its cards one by one, and `.` ends the picking. `!F` plays an
 element card, `-F` discards it, `b`, `xF7`, `h` and `~F7` are the symbols' effects, `=` ignores them.
 """
 
@@ -59,7 +59,7 @@ class PandaSpinMoves(Moves[PandaSpin]):
         return MOVE_NAMES
 
     def parse(self, game: PandaSpin, notation: str) -> int:
-        """PS-22: runs that cannot be are readable enough to be told why."""
+        """PS-22: a run that cannot exist gets its own refusal, which says why."""
         tidy = self.tidied(notation)
         move = MOVE_BY_NAME.get(tidy)
         if move is not None:

@@ -44,7 +44,7 @@ MOODS: tuple[Mood, ...] = ("hungry", "spin")
 MOOD_NAMES = ("random", *MOODS)
 GAINS = ("out", "bamboo", "panda")
 SYMBOLS = ("bamboo", "fire", "panda")
-LARGEST_HAND = DEALT_HAND + SUITS  # every element card played brings one card more
+LARGEST_HAND = DEALT_HAND + SUITS  # every element card played adds one card
 MOST_POINTS = 1000
 FIELDS = (
     "suits",
@@ -176,12 +176,12 @@ def _miscounted(game: PandaSpin) -> Iterator[str]:
 
 
 def read_position(game: PandaSpin, position: Json) -> None:
-    """Set `game` up so, or say precisely what is wrong and leave it as it was."""
+    """Set up `game` from the data, or say precisely what is wrong and leave it as it was."""
     game.copy_from(_Reader(game, position).read())
 
 
 class _Reader(Reader):
-    """Sets a position up in a game of its own, with the help of the rules."""
+    """Sets up a position in a separate game, with the help of the rules."""
 
     def __init__(self, game: PandaSpin, position: Json) -> None:
         super().__init__(position, FIELDS, game.players, CARD_NAMES, [0] * CARDS)
@@ -326,7 +326,7 @@ class _Reader(Reader):
         game.close_bid(seat)
 
     def check_cards_of_trick(self, seat: int) -> None:
-        """PS-16: whoever has passed took the cards back turned, or they are discarded."""
+        """PS-16: a seat that has passed took its cards back turned, or they are discarded."""
         game = self.game
         played = [side for bid in range(game.bids) if game.bid_seat[bid] == seat for side in bid_cards(game, bid)]
         if not game.passed >> seat & 1:
@@ -380,7 +380,7 @@ class _Reader(Reader):
             self.wrong("picked: no figure is declared")
 
     def check_turn(self) -> None:
-        """PS-12, PS-18: it is the turn of somebody in the trick who holds cards."""
+        """PS-12, PS-18: the seat to move is still in the trick and holds cards."""
         game, seat = self.game, self.game.turn
         if (game.passed | game.out) >> seat & 1 or game.hand_size[seat] == 0:
             self.wrong(f"turn_of: seat {seat} has passed or holds no cards (PS-12, PS-18)")

@@ -1,4 +1,4 @@
-"""Why a move of Panda Spin is refused: the rule and a sentence, from what the seat itself can see."""
+"""Why a move of Panda Spin is refused: the rule and a sentence, made only from what the seat itself can see."""
 
 from ...core.problem import Illegal
 from ...core.text import Json, seat_text
@@ -9,7 +9,7 @@ from .terms import ANIMALS, EFFECTS, LEAD, PICKING
 
 
 def why_not(game: PandaSpin, seat: int, move: int) -> Illegal:
-    """For a move that is not legal."""
+    """The refusal of a move that is not legal."""
     if game.over:
         return Illegal("pandaspin-illegal-over", "PS-36")
     if game.turn != seat:
@@ -37,7 +37,7 @@ def _not_held(game: PandaSpin, side: int, rule: str) -> Illegal:
 
 
 def _no_figure(game: PandaSpin, seat: int, move: int) -> Illegal:
-    """It does not beat the highest bid, or the hand cannot make it."""
+    """The figure does not beat the highest bid, or the hand cannot make it."""
     figure = FIGURES[move]
     words: Json = {"figure": figure.text()}
     if game.bids and not game.beats(move):
@@ -49,7 +49,7 @@ def _no_figure(game: PandaSpin, seat: int, move: int) -> Illegal:
 
 
 def _too_weak(game: PandaSpin, figure: Figure, high: Figure, words: Json) -> Illegal:
-    """PS-13: what it lacks to beat the highest bid."""
+    """PS-13: why the figure does not beat the highest bid."""
     if high.kind == "bomb":
         key = "bomb-too-low" if figure.kind == "bomb" else "over-bomb"
         return Illegal(f"pandaspin-illegal-{key}", "PS-24" if figure.kind == "bomb" else "PS-13", **words)

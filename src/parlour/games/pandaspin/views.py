@@ -1,4 +1,4 @@
-"""What people see of Panda Spin: the board, what is asked of them, and how it ended."""
+"""What people see of Panda Spin: the board, the prompt, and the result."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -107,7 +107,7 @@ class PandaSpinViews(Views[PandaSpin]):
         return {"winners": seats_in(game.winners), "scores": points, "reason": reason}
 
     def hidden(self, game: PandaSpin, seat: int | None) -> dict[str, list[str]]:
-        """PS-9, PS-16, PS-29: the draw pile, and of the others' hands all but the cards that went back turned."""
+        """PS-9, PS-16, PS-29: the draw pile, and the others' hands except the cards that went back turned."""
         places = {"draw pile": sorted(CARD_NAMES[card] for card in game.pile[: game.pile_size])}
         for other in range(game.players):
             if other != seat:
@@ -129,7 +129,7 @@ def _by_value(game: PandaSpin) -> Callable[[int], tuple[int, int]]:
 
 
 def _turned(game: PandaSpin, seat: int) -> int:
-    """PS-29: how many cards of the hand are turned that the others have not seen."""
+    """PS-29: how many turned cards of the hand the others have not seen."""
     return sum(side % 2 for side in hand(game, seat)) - len(known(game, seat))
 
 

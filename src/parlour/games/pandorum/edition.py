@@ -130,7 +130,7 @@ def _sites(entry: Json) -> int:
 
 
 def cards_in(game: Pandorum) -> dict[Card, CardInfo]:
-    """Every card by name as people see it, told from the position."""
+    """Every card by name as people see it, read from the position."""
     return _cards(tuple(game.faces()))
 
 
@@ -217,7 +217,7 @@ def _ring_complaints(ring: Any, size: int, where: str) -> list[str]:
 
 
 def _board_complaints(content: Json) -> Iterator[str]:
-    """PD-1: 61 hexes with the pad, so many of each terrain, volcanoes single or in touching pairs."""
+    """PD-1: 61 hexes with the pad, the right number of each terrain, volcanoes single or in touching pairs."""
     rings = ["".join(entry["rings"]) for entry in content["sectors"]]
     if len(rings) != planet.SECTORS:
         yield f"sectors: there are {len(rings)}, not {planet.SECTORS} (PD-1)"

@@ -1,4 +1,4 @@
-"""What happened in Pandorum, told from the journal: for everybody, and for the seat that saw more."""
+"""The events of Pandorum, made from the journal: for everybody, and for the seat that saw more."""
 
 from collections.abc import Callable, Sequence
 
@@ -44,7 +44,7 @@ from .shapes import (
     Won,
 )
 
-# Notes that spell out the happening before them.
+# Notes that describe the happening before them.
 DETAILS = (terms.USED, terms.SOURCE, terms.PAYER)
 
 
@@ -59,7 +59,7 @@ def _belongs(note: Note, head: Note) -> bool:
 
 
 def deeds(event: Event) -> list[Deed]:
-    """What cards paid, noses used, hulls charged, and cargo."""
+    """Payments of cards, noses used, hulls charged, and cargo."""
     data = event.data
     if event.type in ("paid", "took"):
         name: Json = {"$text": f"pandorum-card-{data['card']}"}

@@ -109,7 +109,7 @@ class PandorumMoves(Moves[Pandorum]):
         return MOVE_NAMES
 
     def tidied(self, notation: str) -> str:
-        """Card names may be typed with - for _, all in any case."""
+        """Card names may be typed with - for _, and in upper or lower case."""
         typed = notation.replace("−", "-").replace(" ", "").lower()
         return typed[:1] + typed[1:].replace("-", "_")
 

@@ -32,7 +32,7 @@ from .rules import Pandorum
 from .shapes import Piece, Stack
 from .terms import AT_ONCE, CARDS, CARGO, HULL, MOST, NOSE, NOTHING, SLOTS
 
-MUCH = 999  # quids that nobody will ever have
+MUCH = 999  # more quids than anybody will ever have
 
 FIELDS = (
     "sectors",
@@ -80,7 +80,7 @@ class PandorumPositions(Positions[Pandorum]):
 
 
 def counted_cards(counts: Sequence[int]) -> list[str]:
-    """Cards told by how many of each name there are."""
+    """A list of cards, from the count of each name."""
     return [CARD_NAMES[card] for card, copies in enumerate(counts) for _ in range(copies)]
 
 
@@ -241,12 +241,12 @@ def _miscounted(game: Pandorum, seat: int) -> list[str]:
 
 
 def read_position(game: Pandorum, position: Json) -> None:
-    """Set `game` up so, or say precisely what is wrong and leave it as it was."""
+    """Set up `game` from the data, or say precisely what is wrong and leave it as it was."""
     game.copy_from(_Reader(game, position).read())
 
 
 class _Reader(Reader):
-    """Sets a position up in a game of its own, with the help of the rules."""
+    """Sets up a position in a separate game, with the help of the rules."""
 
     def __init__(self, game: Pandorum, position: Json) -> None:
         deck = [game.copies_in_play(card) for card in range(CARDS)]
@@ -432,7 +432,7 @@ class _Reader(Reader):
         game.doubles = doubles + [NOTHING] * (AT_ONCE - len(doubles))
 
     def read_picked(self, entry: Json) -> None:
-        """Cards that lie in slots already are not used once more."""
+        """Cards that lie in slots already are not used again."""
         game, where = self.game, "building.cards"
         cards = self.known_cards(entry.get("cards", []), where)
         if len(cards) > game.needed or cards != sorted(set(cards)):

@@ -1,4 +1,4 @@
-"""Why a move of Pandorum is refused: the rule and a sentence, from what the seat itself can see."""
+"""Why a move of Pandorum is refused: the rule and a sentence, made only from what the seat itself can see."""
 
 from ...core.problem import Illegal
 from ...core.text import Json, seat_text
@@ -23,7 +23,7 @@ ASKED_BY = ("PD-11", "PD-11", "PD-26", "PD-12", "PD-17", "PD-17", "PD-21", "PD-2
 
 
 def why_not(game: Pandorum, seat: int, move: int) -> Illegal:
-    """For a move that is not legal."""
+    """The refusal of a move that is not legal."""
     if game.over:
         return Illegal("pandorum-illegal-over", "PD-27")
     if game.turn != seat:

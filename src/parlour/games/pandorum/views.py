@@ -1,4 +1,4 @@
-"""What people see of Pandorum: the board, what is asked of them, what they could earn, and how it ended."""
+"""What people see of Pandorum: the board, the prompt, what they could earn, and the result."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -77,9 +77,9 @@ class PandorumViews(Views[Pandorum]):
         return sketch(board, say, names)
 
     def hidden(self, game: Pandorum, seat: int | None) -> dict[str, list[str]]:
-        """PD-31: the deck, the mining cards in the box, and of the others' hands what was not drawn from the market.
+        """PD-31: the deck, the mining cards in the box, and the others' cards that were not drawn from the market.
 
-        Cards that can lie in one place only are no secret from who counts.
+        A card that can lie in one place only is no secret: a player who counts cards knows it.
         """
         others = [other for other in range(game.players) if other != seat]
         unseen = {f"hand of seat {other}": _unseen(game, other) for other in others}
@@ -164,7 +164,7 @@ def _harvester(game: Pandorum, seat: int) -> Harvester:
 
 
 def _unseen(game: Pandorum, seat: int) -> list[int]:
-    """Of a hand, what nobody saw drawn from the market."""
+    """The cards of a hand that nobody saw drawn from the market."""
     held, known = of_seat(game.hand, seat), of_seat(game.known, seat)
     return [have - seen for have, seen in zip(held, known, strict=True)]
 
@@ -249,7 +249,7 @@ def _offers(game: Pandorum) -> list[Offer]:
 
 
 def most_after(game: Pandorum, move: int) -> int:
-    """The same by trying every way on, down to the payment."""
+    """The most that this move can lead to, found by trying every continuation down to the payment."""
     tried = game.clone()
     tried.apply(game.turn, move, Rng())
     if tried.building_on == NOTHING or tried.phase == terms.SLOT:

@@ -39,7 +39,7 @@ class PinataEditions(Editions[Pinata]):
 def _table_complaints(
     content: Json, table: str, colours: Sequence[str], complain_of: Callable[[Json, str], list[str]]
 ) -> list[str]:
-    """One entry for each colour, each sound by itself."""
+    """Check that there is one valid entry for each colour."""
     found: list[str] = []
     listed = entries(content, table, found)
     if listed:

@@ -1,4 +1,4 @@
-"""What happened in Piñata, told from the journal: for everybody, and for the seat that saw more."""
+"""The events of Piñata, made from the journal: for everybody, and for the seat that saw more."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from .shapes import (
     Won,
 )
 
-# Notes that spell out the happening before them.
+# Notes that describe the happening before them.
 DETAILS = (rules.MAT, rules.CANDY, rules.CARD)
 
 

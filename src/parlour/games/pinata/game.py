@@ -1,4 +1,4 @@
-"""Piñata: what the house knows it by, and the parts it is made of."""
+"""Piñata: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
 from ...core.spec import Bots, Field, GameSpec, Learning, Shapes

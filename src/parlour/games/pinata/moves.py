@@ -1,7 +1,7 @@
 """The names of Piñata's cards, candies and moves.
 
-A card is its colour's letter and its value, `R7`. `R7@3` plays it at one's own side of mat 3, `R7@3^` at the other
-side; `-R7` puts it down in an exchange, `=` ends the exchange.
+A card is its colour's letter and its value, `R7`. `R7@3` plays it at the player's own side of mat 3, `R7@3^` at the
+other side; `-R7` puts it down in an exchange, `=` ends the exchange.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ class PinataMoves(Moves[Pinata]):
 
 
 def placing(move: int) -> tuple[int, int, int]:
-    """Of a card played: its kind, the mat, and whether at one's own or the other side."""
+    """The kind of the card played, the mat, and whether at the player's own or the other side."""
     place, kind = divmod(move, KINDS)
     return kind, place // 2, place % 2
 
@@ -64,6 +64,6 @@ def card_texts(kinds: Sequence[int]) -> list[Json]:
 
 
 def candy_texts(candies: Sequence[str]) -> list[Json]:
-    """Candies listed by colour: how many of each."""
+    """The number of candies of each colour, from a list of colours."""
     found = [(colour, candies.count(colour)) for colour in COLOUR_NAMES]
     return [{"$text": "pinata-candies", "colour": colour, "count": count} for colour, count in found if count]

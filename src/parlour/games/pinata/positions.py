@@ -48,7 +48,7 @@ class PinataPositions(Positions[Pinata]):
 
 
 def counted_cards(counts: list[int]) -> list[str]:
-    """Cards told by how many of each kind there are."""
+    """A list of cards, from the count of each kind."""
     return [CARD_NAMES[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
@@ -139,12 +139,12 @@ def _lost_candies(game: Pinata) -> list[str]:
 
 
 def read_position(game: Pinata, position: Json) -> None:
-    """Set `game` up so, or say precisely what is wrong and leave it as it was."""
+    """Set up `game` from the data, or say precisely what is wrong and leave it as it was."""
     game.copy_from(_Reader(game, position).read())
 
 
 class _Reader(Reader):
-    """Sets a position up in a game of its own, with the help of the rules."""
+    """Sets up a position in a separate game, with the help of the rules."""
 
     def __init__(self, game: Pinata, position: Json) -> None:
         super().__init__(position, FIELDS, 2, CARD_NAMES, game.deck)

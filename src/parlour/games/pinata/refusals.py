@@ -1,4 +1,4 @@
-"""Why a move of Piñata is refused: the rule and a sentence, from what the seat itself can see."""
+"""Why a move of Piñata is refused: the rule and a sentence, made only from what the seat itself can see."""
 
 from ...core.problem import Illegal
 from ...core.text import Json, seat_text
@@ -7,7 +7,7 @@ from .rules import COLOURS, DISCARD, EXCHANGE, KINDS, OTHER, PLAY, VALUES, WILD,
 
 
 def why_not(game: Pinata, seat: int, move: int) -> Illegal:
-    """For a move that is not legal."""
+    """The refusal of a move that is not legal."""
     if game.over:
         return Illegal("pinata-illegal-over", "PI-18")
     if game.turn != seat:

@@ -1,4 +1,4 @@
-"""What people see of Piñata: the board, what is asked of them, and how it ended."""
+"""What people see of Piñata: the board, the prompt, and the result."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -71,7 +71,7 @@ class PinataViews(Views[Pinata]):
         return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
 
     def hidden(self, game: Pinata, seat: int | None) -> dict[str, list[str]]:
-        """PI-6, PI-12: the draw pile, and of the others' hands what cannot be known."""
+        """PI-6, PI-12: the draw pile, and the cards in the others' hands that cannot be known."""
         places = {"draw pile": counted_cards(list(game.pile))}
         for other in range(2):
             if other != seat:

@@ -1,1 +1,1 @@
-"""What survives a restart. All SQL of the server is in here."""
+"""The database: everything that survives a restart. All SQL of the server is here."""

@@ -25,8 +25,8 @@ from .files import StorageError
 from .schema import house
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BEFORE_ALEMBIC = {"1": "0001", "2": "0002"}  # what the house called its schema then
-UPGRADING = 7_275_686  # an advisory lock: of several processes that start, one upgrades
+BEFORE_ALEMBIC = {"1": "0001", "2": "0002"}  # old schema numbers, and their revisions
+UPGRADING = 7_275_686  # an advisory lock: if several processes start, one upgrades
 CONNECT_SECONDS = 5
 
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -35,19 +35,19 @@ PASSING = ("57P01", "57P02", "57P03", "53300", "40001", "40P01")
 
 
 def default_url() -> str:
-    """The database of this user on this machine; its folder is made when it is missing."""
+    """The database of this user on this machine. Creates its folder if it is missing."""
     folder = user_data_path("parlour", appauthor=False, ensure_exists=True)
     return f"sqlite:///{folder / 'parlour.sqlite3'}"
 
 
 def is_shared(url: str) -> bool:
-    """Whether several processes may have this database open and hear of each other."""
+    """Whether several processes may have this database open and notify each other."""
     return database_url(url).get_backend_name() == "postgresql"
 
 
 @contextmanager
 def reserved(url: str) -> Iterator[None]:
-    """One SQLite file, one server; PostgreSQL may have several."""
+    """Lock a SQLite file for one server. PostgreSQL may have several."""
     place = database_url(url)
     lock = files.reserve(Path(place.database)) if place.get_backend_name() == "sqlite" and place.database else None
     try:
@@ -82,31 +82,31 @@ def connect(url: str) -> Engine:
 
 
 def cause_of(error: BaseException) -> str:
-    """The first line of the driver's own words, which are the shorter ones."""
+    """The first line of the driver's own message, which is shorter than SQLAlchemy's."""
     return str(getattr(error, "orig", None) or error).strip().partition("\n")[0].rstrip(".")
 
 
 def passes(error: BaseException) -> bool:
-    """Whether the same can be tried again in a moment: the database is away, or busy with somebody else."""
+    """Whether to try again in a moment: the database is unreachable, or busy with another process."""
     if not isinstance(error, sa.exc.OperationalError):
         return isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
     cause = error.orig
     if isinstance(cause, sqlite3.Error):
         return cause.sqlite_errorcode & 0xFF in BUSY
     state = getattr(cause, "sqlstate", None)
-    # Without a state the server did not say anything: there is no connection to it.
+    # Without an SQL state the database has not answered: there is no connection to it.
     return error.connection_invalidated or state is None or state in PASSING or state.startswith("08")
 
 
 def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
-    """Insert those of the rows that break no constraint of uniqueness; returns their primary keys."""
+    """Insert the rows that break no uniqueness constraint. Returns their primary keys."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     added = db.execute(insert(table).on_conflict_do_nothing().returning(*table.primary_key), rows)
     return {tuple(row) for row in added}
 
 
 def insert_all(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> bool:
-    """The same in a hurry. Returns whether all of them could be inserted, and not which.
+    """Like `insert_missing`, but faster. Returns only whether all rows were inserted, not which.
 
     One statement that SQLAlchemy need not look into: every move passes here.
     """
@@ -123,12 +123,12 @@ _MARKS = {"qmark": "?", "pyformat": "%s"}
 
 @cache
 def _written(column: sa.Column[Any], dialect: sa.Dialect) -> Callable[[Any], Any] | None:
-    """How the driver wants what stands in the column; None when it takes it as it is."""
+    """The function that converts a column's value for the driver; None if the driver takes it as it is."""
     return column.type.dialect_impl(dialect).bind_processor(dialect)
 
 
 def utc(time: datetime) -> datetime:
-    """SQLite gives back times without their zone."""
+    """The time in UTC. SQLite returns times without their zone."""
     return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
 
 
@@ -136,7 +136,7 @@ def database_url(text: str) -> sa.URL:
     try:
         url = sa.make_url(text)
     except sa.exc.ArgumentError as error:
-        # It is not repeated: there may be a password in it.
+        # The message does not repeat the address: it may contain a password.
         raise StorageError(
             "A database has an address like sqlite:///parlour.sqlite3, postgresql://host/name."
         ) from error
@@ -150,15 +150,15 @@ def _engine(url: sa.URL) -> Engine:
         engine = sa.create_engine(url, hide_parameters=True, connect_args={"connect_timeout": CONNECT_SECONDS})
         sa.event.listen(engine, "connect", _safe_postgresql)
         return engine
-    engine = sa.create_engine(url, hide_parameters=True)  # an error in the log does not tell who somebody is
+    engine = sa.create_engine(url, hide_parameters=True)  # errors in the log must not identify anybody
     sa.event.listen(engine, "connect", _safe_sqlite)
     sa.event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN"))
     return engine
 
 
 def _safe_sqlite(connection: Any, _record: Any) -> None:
-    """With WAL and full syncing, a committed move survives the end of the process and of the power."""
-    connection.isolation_level = None  # the driver's own transactions would leave out changes of the schema
+    """With WAL and full syncing, a committed move survives a crash of the process and a power failure."""
+    connection.isolation_level = None  # the driver's own transactions would not include schema changes
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -166,20 +166,20 @@ def _safe_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _safe_postgresql(connection: Any, _record: Any) -> None:
-    """Whatever the server's default is: what is committed is on the disk."""
+    """Make sure that a commit is on the disk, whatever PostgreSQL's default is."""
     connection.autocommit = True
     connection.execute("SET synchronous_commit TO on")
     connection.autocommit = False
 
 
 def _need_file(db: Connection) -> None:
-    """Each connection to a database in memory has its own, so what one writes no other reads."""
+    """Refuse a database in memory: each connection would have its own, and none could read the others."""
     if db.dialect.name == "sqlite" and not db.execute(sa.text("PRAGMA database_list")).one().file:
         raise StorageError("The database cannot be in memory: name a file, as in sqlite:///parlour.sqlite3.")
 
 
 def _need_own(db: Connection) -> None:
-    """What another program keeps is not ours to change."""
+    """Refuse a database that belongs to another program."""
     tables = sa.inspect(db).get_table_names()
     if tables and not {"house", "alembic_version"} & set(tables):
         raise StorageError("The database is another program's: name one of its own for Parlour.")
@@ -189,7 +189,7 @@ def _need_own(db: Connection) -> None:
 
 
 def _upgrade(db: Connection) -> None:
-    """Bring the schema up to date; a database of a schema that we do not know stays as it is."""
+    """Bring the schema up to date. A database with an unknown schema is left as it is."""
     if db.dialect.name == "postgresql":
         db.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
     config = Config()
@@ -207,7 +207,7 @@ def _upgrade(db: Connection) -> None:
 
 
 def _before_alembic(db: Connection, config: Config) -> str | None:
-    """The revision of a database that was made before Alembic looked after it; None for an empty one."""
+    """The revision of a database that is older than our use of Alembic; None for an empty one."""
     if not sa.inspect(db).has_table("house"):
         return None
     schema = db.scalar(sa.select(house.c.value).where(house.c.key == "schema"))

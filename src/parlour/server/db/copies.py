@@ -10,7 +10,7 @@ from .files import StorageError, make
 
 
 def copy_sqlite(url: str, target: Path) -> None:
-    """Copy the database as it is at one moment, whoever writes to it meanwhile, and put the copy on the disk."""
+    """Copy the database as it is at one moment, even while it is written to, and sync the copy to the disk."""
     place = database_url(url)
     if place.get_backend_name() != "sqlite":
         raise StorageError("PostgreSQL has its own tool for this: pg_dump --format=custom (see docs/operating.md).")
@@ -22,7 +22,7 @@ def copy_sqlite(url: str, target: Path) -> None:
     try:
         _copy(source, target)
     except (sqlite3.Error, OSError) as error:
-        target.unlink(missing_ok=True)  # half a copy would pass for a whole one
+        target.unlink(missing_ok=True)  # half a copy would look like a whole one
         raise StorageError(f"The backup could not be made: {error}.") from error
 
 

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: made for its owner alone, looked at before it is touched, served by one server."""
+"""The file of a SQLite database: readable by its owner alone, checked before use, and open in one server only."""
 
 import os
 import sqlite3
@@ -14,11 +14,11 @@ RESTORE = "Stop the server, put a backup in its place and remove the -wal and -s
 
 
 class StorageError(Exception):
-    """The storage cannot be used; the message says why in one sentence."""
+    """The database cannot be used. The message says why in one sentence."""
 
 
 def prepare(place: sa.URL) -> None:
-    """Make a missing file, and see that one that is there is a sound database of ours."""
+    """Create the file if it is missing. Otherwise check that it is an undamaged Parlour database."""
     if not place.database or place.database.startswith((":memory:", "file:")):
         return
     path = Path(place.database)
@@ -32,12 +32,12 @@ def prepare(place: sa.URL) -> None:
 
 
 def make(path: Path) -> None:
-    """An empty file that nobody else can read: seeds, password hashes and the key of the cookies will be in it."""
+    """Create an empty file that only its owner can read: it will hold seeds, password hashes and the cookie key."""
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
 
 def _look_into(path: Path) -> None:
-    """Without changing anything: not even the way it keeps its journal."""
+    """Check the file without changing anything, not even its journal mode."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -55,7 +55,7 @@ def _look_into(path: Path) -> None:
 
 
 def reserve(path: Path) -> IO[str] | None:
-    """Until what is returned is closed, or this process ends, no other server can have the same database."""
+    """Lock the database for this server, until the returned file is closed or this process ends."""
     if sys.platform == "win32":
         return None
     import fcntl

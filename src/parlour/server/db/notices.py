@@ -1,7 +1,7 @@
-"""Notices between the processes that share a database: PostgreSQL tells everybody who listens.
+"""Notices between the processes that share a database, sent by PostgreSQL (`LISTEN`, `NOTIFY`).
 
-A notice is a topic and some words. It travels with the transaction it is about (`tell`), so nobody hears of
-anything that is not committed.
+A notice is a topic and some words. It is sent in the transaction it is about (`tell`), so it arrives only if that
+transaction is committed.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "parlour"
 AGAIN_SECONDS = 0.5
-# A line that went dead without a word is noticed within half a minute.
+# A connection that died silently is noticed within half a minute.
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
-Reader = Callable[..., None]  # gets the words of the notice
+Reader = Callable[..., None]  # called with the words of the notice
 
 
 def tell(db: Connection, topic: str, *words: str | int) -> None:
-    """Tell all processes, this one too, once the transaction is committed."""
+    """Notify all processes, including this one, once the transaction is committed."""
     tell_many(db, [" ".join(map(str, (topic, *words)))])
 
 
@@ -34,7 +34,7 @@ def tell_many(db: Connection, notices: Sequence[str]) -> None:
 
 
 class Notices:
-    """Listens on a connection of its own. With SQLite there is one process, and never any notice."""
+    """Listens on a separate connection. With SQLite there is one process, so there are no notices."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -47,10 +47,10 @@ class Notices:
         self._readers[topic] = reader
 
     async def listen(self) -> None:
-        """For ever. What happened while the line was broken is not told again: `found` has to look for it."""
+        """Run forever. Notices missed while the connection was broken are not repeated: `found` looks for changes."""
         if self._engine.dialect.name != "postgresql":
             return
-        import psycopg  # only there where PostgreSQL is used
+        import psycopg  # installed only where PostgreSQL is used
 
         while True:
             try:
@@ -62,7 +62,7 @@ class Notices:
                     async for notice in connection.notifies():
                         self._hear(notice.payload)
             except psycopg.Error as error:
-                log.warning("No notices from the database: %s.", str(error).strip().partition("\n")[0])
+                log.warning("Database notices: connection lost: %s.", str(error).strip().partition("\n")[0])
             if self.listening:
                 self.listening = False
                 self.lost()
@@ -78,5 +78,5 @@ class Notices:
         if reader:
             try:
                 reader(*words)
-            except Exception:  # the next one may be understood
-                log.exception("Nobody could make anything of the notice %r.", payload)
+            except Exception:  # go on with the next notice
+                log.exception("Database notices: handling %r failed.", payload)

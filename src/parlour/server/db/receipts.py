@@ -1,7 +1,7 @@
-"""By which a process knows, after its line to PostgreSQL broke, whether its last transaction was committed.
+"""Receipts tell a process whether its last transaction was committed, after its connection to PostgreSQL broke.
 
-Each transaction leaves a receipt, a new one in the place of the one before. The number that PostgreSQL gives a
-transaction would not do: after a crash it gives those that never reached the disk to others.
+Each transaction writes a receipt, which replaces the one before. PostgreSQL's own transaction numbers would not do:
+after a crash, numbers that never reached the disk are given to other transactions.
 """
 
 import secrets
@@ -14,11 +14,11 @@ from sqlalchemy.dialects.postgresql import insert
 from .schema import house
 
 PREFIX = "receipt "
-KEPT = timedelta(days=1)  # of processes that are no more
+KEPT = timedelta(days=1)  # receipts of processes that have ended
 
 
 def leave(db: Connection, process: str) -> str | None:
-    """Leave a receipt in this transaction. SQLite's commit is never in doubt: there is no line to break."""
+    """Write a receipt in this transaction. SQLite needs none: it has no connection that can break."""
     if db.dialect.name != "postgresql":
         return None
     receipt = f"{datetime.now(UTC).isoformat()} {secrets.token_hex(8)}"
@@ -28,13 +28,13 @@ def leave(db: Connection, process: str) -> str | None:
 
 
 def newest(db: Connection, process: str) -> str:
-    """The receipt of the last transaction that was committed; waits for one that is just being."""
+    """The receipt of the last committed transaction. Waits for one that is being committed."""
     added = insert(house).values(key=PREFIX + process, value="")
     kept = added.on_conflict_do_update(index_elements=[house.c.key], set_={"value": house.c.value})
     return str(db.scalar(kept.returning(house.c.value)))
 
 
 def clear_up(db: Connection) -> None:
-    """Of processes that have not written for long. A living one writes all the time."""
+    """Delete receipts of processes that have not written for long. A living process writes all the time."""
     old = (datetime.now(UTC) - KEPT).isoformat()
     db.execute(sa.delete(house).where(house.c.key.startswith(PREFIX), house.c.value < old))

@@ -1,8 +1,7 @@
-"""The tables of the database, as they are now; `migrations` says how each came to be.
+"""The tables of the database as they are now. `migrations` holds the steps that led there.
 
-One append-only table, `entries`, holds everything that happens in a game. What else changes with an entry can be
-derived from it and is kept only to be asked for: `tables.state`, `seats` and `turns`. They change in the entry's own
-transaction.
+One append-only table, `entries`, holds everything that happens in a game. `tables.state`, `seats` and `turns` are
+derived from it and stored only for queries. They change in the entry's own transaction.
 """
 
 import sqlalchemy as sa
@@ -16,7 +15,7 @@ house = sa.Table(
     Column("key", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )
-# Only guests who said something about themselves are here; all others have the name that their id gives them.
+# Only guests who told something about themselves are stored. All others have the name that follows from their id.
 guests = sa.Table(
     "guests",
     metadata,
@@ -27,14 +26,14 @@ guests = sa.Table(
     Column("alike", String(200), index=True),
     Column("alike_as_written", String(200), index=True),
 )
-# Cookies that name nobody any more: of whoever logged out, or deleted themselves. Only hashes are kept.
+# Cookies that are no longer valid: their guest logged out or deleted their data. Only hashes are stored.
 voided = sa.Table(
     "voided",
     metadata,
     Column("key", String(64), primary_key=True),
     Column("at", sa.DateTime(timezone=True), nullable=False),
 )
-# How a table was made: never changed, but for `state` and `seen_at`.
+# How a table was made. Only `state` and `seen_at` ever change.
 tables = sa.Table(
     "tables",
     metadata,
@@ -42,20 +41,20 @@ tables = sa.Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", sa.JSON, nullable=False),
-    Column("chairs", sa.JSON, nullable=False),  # who sat where when it was made
+    Column("chairs", sa.JSON, nullable=False),  # the seats when the table was made
     Column("seed", LargeBinary(32), nullable=False),
     Column("made_at", sa.DateTime(timezone=True), nullable=False),
     Column("made_by", String(40), index=True),  # unknown for tables of the first version
-    # Unique: a game has one rematch, however many people ask for it at once.
+    # Unique: a game has one rematch, however many people request it at once.
     Column("rematch_of", String(40), ForeignKey("tables.id"), unique=True),
     Column(
         "state", String(8), nullable=False, server_default="open"
     ),  # open, playing or over; follows from the entries
-    Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # for everybody to see, in the lobby
-    Column("seen_at", sa.DateTime(timezone=True), index=True),  # listed: when somebody was last known to be there
+    Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # whether the lobby shows it
+    Column("seen_at", sa.DateTime(timezone=True), index=True),  # for listed tables: when a person was last connected
     Column("clock", sa.JSON(none_as_null=True)),  # as `domain.clocks.Clock`, null without one
 )
-# The log: numbers of a table begin with 1 and have no gaps. `queries/log.py` says what each kind means.
+# The log. The numbers of a table begin with 1 and have no gaps. `queries/log.py` explains each kind.
 entries = sa.Table(
     "entries",
     metadata,
@@ -69,7 +68,7 @@ entries = sa.Table(
 )
 _sat_down = entries.c.kind == "sit"
 sa.Index("ix_entries_sit", entries.c.what, sqlite_where=_sat_down, postgresql_where=_sat_down)
-# Who sits where now; follows from the chairs of the table and its entries.
+# The current holder of each seat; follows from the chairs of the table and its entries.
 seats = sa.Table(
     "seats",
     metadata,
@@ -79,13 +78,13 @@ seats = sa.Table(
     Column("guest", String(40), index=True),
     Column("level", String(8)),
 )
-# At tables with a clock: the seats that the table waits for, and until when; follows from the entries.
+# For tables with a clock: the seats that the table waits for, and until when; follows from the entries.
 turns = sa.Table(
     "turns",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", sa.Boolean, nullable=False),  # false: a bot or a stand-in, to be woken if it has not moved by then
+    Column("person", sa.Boolean, nullable=False),  # false: a bot or a stand-in, started again if it is late
     Column("due_at", sa.DateTime(timezone=True), nullable=False, index=True),
 )
 # The server processes that share the database, each with the time it was last known to be alive.
@@ -95,14 +94,14 @@ processes = sa.Table(
     Column("id", String(40), primary_key=True),
     Column("seen_at", sa.DateTime(timezone=True), nullable=False),
 )
-# When no process was alive, or none could reach the database: clocks stood still.
+# Times when no process was alive, or none could reach the database. Clocks stood still then.
 outages = sa.Table(
     "outages",
     metadata,
     Column("began_at", sa.DateTime(timezone=True), primary_key=True),
     Column("ended_at", sa.DateTime(timezone=True), nullable=False),
 )
-# Who listens at which table through which process, where there are several; spectators are ''.
+# The guests connected to each table through each process, where there are several; spectators are ''.
 presence = sa.Table(
     "presence",
     metadata,
@@ -120,7 +119,7 @@ accounts = sa.Table(
     Column("epoch", Integer, nullable=False),
     Column("made_at", sa.DateTime(timezone=True), nullable=False),
 )
-# A row is written once, when a table's game is over; places (from 1) and scores are by seat.
+# One row for each finished game; places (from 1) and scores are by seat.
 finished = sa.Table(
     "finished",
     metadata,
@@ -140,7 +139,7 @@ ratings = sa.Table(
     Column("sigma", sa.Double, nullable=False),
     Column("games", Integer, nullable=False),
 )
-# What was said at a table; of a guest who deleted it only the number is left.
+# Chat lines. If a guest deletes their data, only the number of the line is left.
 chat = sa.Table(
     "chat",
     metadata,
@@ -150,7 +149,7 @@ chat = sa.Table(
     Column("text", String(300), nullable=False),
     Column("at", sa.DateTime(timezone=True), nullable=False),
 )
-# At that table the guest does not want to hear what the other one says.
+# At that table the guest has muted the other one.
 mutes = sa.Table(
     "mutes",
     metadata,

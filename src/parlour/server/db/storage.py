@@ -1,8 +1,8 @@
 """The database as the rest of the server uses it.
 
-Reading happens in threads (`Storage.read`), writing in one thread for all (`Storage.write`, `Storage.append`). Both
-take some work to do with a connection. Work that writes may be done twice when the database breaks off in the
-middle of it; of what it did only one time is kept.
+Reading happens in threads (`Storage.read`), writing in one shared thread (`Storage.write`, `Storage.append`). Both take
+a function that works with a connection. If the database breaks off in the middle, a function that writes may run
+twice, but its result is stored once.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ from .writer import Work, Writer
 logger = logging.getLogger(__name__)
 
 READERS = 8
-READING_SECONDS = 10.0  # for so long somebody who wants to read waits for a database that is away
+READING_SECONDS = 10.0  # how long a read waits for a database that is unreachable
 AGAIN_SECONDS = 0.2
 
 Done = TypeVar("Done")
@@ -48,7 +48,7 @@ class Storage:
             self.secret = _keep_once(db, "secret", secrets.token_hex(32))
             receipts.clear_up(db)
             accounts.clear_up(db)
-        self.process = secrets.token_urlsafe(9)  # its name among those that share the database
+        self.process = secrets.token_urlsafe(9)  # the name of this process among those that share the database
         self.shared = self._engine.dialect.name == "postgresql"
         self.outages: list[Outage] = []  # the latest, as of the last heartbeat
         self.notices = Notices(self._engine)
@@ -61,21 +61,21 @@ class Storage:
         self._writer.start()
 
     def close(self) -> None:
-        """Write what is still queued, then let go of the database."""
+        """Write what is still queued, then close the database."""
         self._writer.stop()
-        self._readers.shutdown()  # nobody holds a connection any more
+        self._readers.shutdown()  # no connection is in use any more
         self._engine.dispose()
 
     async def read(self, work: Work[Done], patience: float = READING_SECONDS) -> Done:
         deadline = time.monotonic() + patience
         while True:
             try:
-                context = contextvars.copy_context()  # it knows in whose name something is read
+                context = contextvars.copy_context()  # the context carries the request id for the log
                 reading = asyncio.get_running_loop().run_in_executor(self._readers, context.run, self.read_now, work)
                 return await reading
             except sa.exc.DBAPIError as error:
                 if not passes(error) or time.monotonic() > deadline:
-                    logger.error("The database cannot be read: %s.", cause_of(error))
+                    logger.error("Database: reading failed: %s.", cause_of(error))
                     raise Refusal("problem-storage") from error
                 await asyncio.sleep(AGAIN_SECONDS)
 
@@ -96,7 +96,7 @@ class Storage:
         return await self.read(lambda db: guests.get(db, guest_id))
 
     async def names(self, of: Iterable[str]) -> dict[str, Known]:
-        """The names of those of the guests who chose one."""
+        """The names of the guests, for those that chose one."""
         return await self.read(lambda db: guests.names(db, of))
 
     # --- tables ---
@@ -118,7 +118,7 @@ class Storage:
     async def append(
         self, table_id: str, entry: Entry, derived: Derived | None = None, rematch: StoredTable | None = None
     ) -> None:
-        """Returns once the entry is safe on the disk, and with it all that belongs to it.
+        """Store the entry and the rows derived from it. Returns once they are safe on the disk.
 
         Raises `Stale` when the number has been given to another entry; then nothing is kept.
         """
@@ -132,7 +132,7 @@ class Storage:
         await self._writer.append(log.row(table_id, entry), rest if derived or rematch else None)
 
     async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]:
-        """What the log says past that number, and the chosen names of those who sat down in it."""
+        """The log entries after that number, and the chosen names of the people who sat down in them."""
 
         def read(db: Connection) -> tuple[list[Entry], dict[str, Known]]:
             new = log.read(db, table_id, after)
@@ -143,11 +143,11 @@ class Storage:
     # --- clocks ---
 
     async def due(self) -> list[str]:
-        """The tables at which somebody's time is up, or a bot has not moved."""
+        """The tables where a person's time is up, or a bot has not moved."""
         return await self.read(deadlines.due)
 
     async def keep_dues(self, table_id: str, number: int, dues: list[Due]) -> None:
-        """Unless another process has written something into the log meanwhile, and knows better."""
+        """Store the deadlines, unless another process has added to the log meanwhile."""
         await self.write(lambda db: deadlines.keep_if_newest(db, table_id, number, dues))
 
     async def forget_dues(self, table_id: str) -> None:
@@ -156,13 +156,13 @@ class Storage:
     # --- what is said ---
 
     async def lines(self, table_id: str, after: int, most: int) -> tuple[list[Line], dict[str, set[str]]]:
-        """The last lines past that number, and whom each guest has muted."""
+        """The last chat lines after that number, and the people each guest has muted."""
         return await self.read(lambda db: chat.read(db, table_id, after, most))
 
     async def say(self, table_id: str, guest: str, text: str) -> int:
-        """The number of the new line."""
+        """Store a chat line. Returns its number."""
         number = None
-        while number is None:  # until no other process has taken the same one
+        while number is None:  # retry while another process has taken the same number
             number = await self.write(lambda db: chat.add(db, table_id, guest, text))
         return number
 
@@ -172,13 +172,13 @@ class Storage:
     # --- the processes that share the database, and who listens through them ---
 
     async def beat(self) -> None:
-        """Say that this process is alive, clear up after those that are not, and learn when none was."""
+        """Record that this process is alive, remove dead ones, and learn when none was alive."""
         self.outages = await self.write(lambda db: processes.beat(db, self.process))
 
     async def keep_presence(self, table_id: str, listening: set[str]) -> None:
-        """Who listens at the table through this process, from now on.
+        """Store which guests are connected to the table through this process.
 
-        After a restart everybody comes at once: all changes that wait are one job, so that no move waits behind them.
+        After a restart all sockets reconnect at once. All waiting changes are one job, so no move waits behind them.
         """
         self._changed_presence[table_id] = listening
         if self._keeping_presence:
@@ -190,17 +190,17 @@ class Storage:
                 try:
                     await self.write(partial(processes.keep_presence, process=self.process, changes=changes))
                 except BaseException:
-                    self._changed_presence = changes | self._changed_presence  # for the next time
+                    self._changed_presence = changes | self._changed_presence  # retried with the next change
                     raise
         finally:
             self._keeping_presence = False
 
     async def present(self, table_id: str) -> dict[str, set[str]]:
-        """Who listens at the table through other processes, by process."""
+        """The guests connected to the table through other processes, by process."""
         return await self.read(lambda db: processes.present(db, table_id, but=self.process))
 
 
 def _keep_once(db: Connection, key: str, value: str) -> str:
-    """The value kept under the key; when there is none yet, `value` is."""
+    """The value stored under the key. If there is none yet, `value` is stored."""
     insert_missing(db, house, [{"key": key, "value": value}])
     return str(db.scalars(sa.select(house.c.value).where(house.c.key == key)).one())

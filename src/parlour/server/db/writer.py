@@ -1,7 +1,7 @@
-"""The one thread that writes. Everything that has queued up meanwhile shares a transaction: one sync of the disk
+"""The writer: one thread that writes to the database. All queued jobs share a transaction, so that one disk sync
 serves many tables.
 
-While the database is away everybody waits; nothing is lost, and nothing is written twice.
+While the database is unreachable all jobs wait. Nothing is lost, and nothing is written twice.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ from .schema import entries
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.2
-MOST_JOBS = 1000  # in one transaction; a statement has room for only so many values
-GATHER_SECONDS = 0.01  # between two transactions while much is going on: a few milliseconds make one of many
+MOST_JOBS = 1000  # in one transaction; the number of values in a statement is limited
+GATHER_SECONDS = 0.01  # pause between two transactions under load: a few milliseconds gather many jobs into one
 
 Done = TypeVar("Done")
 Work = Callable[[Connection], Done]
@@ -35,7 +35,7 @@ Row = dict[str, Any]
 
 
 class Job:
-    """Some work for the writer: an entry of the log, or anything else; and the one who waits for it."""
+    """One job for the writer: an entry of the log or any other work, and the future that waits for it."""
 
     def __init__(self, entry: Row | None, work: Work[Any] | None) -> None:
         self.entry = entry
@@ -51,7 +51,7 @@ class Job:
         return self.entry["table_id"], self.entry["number"]
 
     def tell(self) -> None:
-        # The one who asked may have gone; the work is committed all the same.
+        # The caller may have gone; the job is committed all the same.
         if self.done.cancelled():
             return
         if self.error:
@@ -63,7 +63,7 @@ class Job:
 class Writer:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
-        self._process = process  # its name among those that share the database
+        self._process = process  # the name of this process among those that share the database
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
         self._closing = threading.Event()
@@ -72,19 +72,19 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Write what is queued, unless the database is away."""
+        """Write what is queued, unless the database is unreachable."""
         self._closing.set()
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
 
     async def write(self, work: Work[Done]) -> Done:
-        """Returns what the work returns once it is committed, or raises what went wrong with it."""
+        """Returns what the job returns, once it is committed, or raises its error."""
         done: Done = await self._queued(Job(None, work))
         return done
 
     async def append(self, entry: Row, also: Work[Any] | None) -> None:
-        """Returns once the entry, and what else belongs to it, is safe on the disk; `Stale` when it is not the next."""
+        """Returns once the entry and its derived rows are safe on the disk; `Stale` if its number is not the next."""
         await self._queued(Job(entry, also))
 
     async def _queued(self, job: Job) -> Any:
@@ -106,7 +106,7 @@ class Writer:
                 return
 
     def _drain(self, first: Job) -> tuple[list[Job], bool]:
-        """What is queued by now, and whether the writer was told to stop after it."""
+        """The queued jobs, and whether the writer must stop after them."""
         batch = [first]
         while len(batch) < MOST_JOBS and not self._queue.empty():
             job = self._queue.get()
@@ -123,18 +123,18 @@ class Writer:
             metrics.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:
             if len(batch) > 1:
-                # One bad work must not take the others with it: each gets a transaction of its own.
+                # One failing job must not fail the others: each gets its own transaction.
                 for job in batch:
                     self._settle([job])
                 return
             if isinstance(error, sa.exc.OperationalError):
-                log.error("The database does not take what is written to it: %s.", cause_of(error))
+                log.error("Database: writing failed: %s.", cause_of(error))
                 error = Refusal("problem-storage")
             batch[0].error = error
         _tell(batch)
 
     def _commit(self, batch: list[Job]) -> None:
-        """Once, however often the connection breaks and whenever it does."""
+        """Commit the jobs exactly once, however often the connection breaks."""
         while True:
             receipt = None
             try:
@@ -147,13 +147,13 @@ class Writer:
                 if not passes(error) or self._closing.is_set():
                     raise
                 metrics.database_away.set(1)
-                log.warning("The database is away: %s.", cause_of(error))
+                log.warning("Database: unreachable, waiting for it: %s.", cause_of(error))
             self._closing.wait(AGAIN_SECONDS)
             if receipt is not None and self._was_committed(receipt):
                 return
 
     def _carry_out(self, db: Connection, batch: list[Job]) -> None:
-        # In the order of their keys, so that two processes never wait for each other.
+        # In the order of their keys, so that two processes never deadlock.
         new = sorted((job for job in batch if job.entry), key=lambda job: job.key)
         if new and not insert_all(db, entries, [job.entry for job in new if job.entry]):
             raise Stale
@@ -163,7 +163,7 @@ class Writer:
                 job.result = job.work(db)
 
     def _was_committed(self, receipt: str) -> bool:
-        """What became of a transaction whose commit was not answered."""
+        """Whether a transaction was committed whose commit got no answer."""
         while True:
             try:
                 with self._engine.begin() as db:

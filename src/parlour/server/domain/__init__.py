@@ -1,1 +1,1 @@
-"""What a table is, by its log: entries, the state they fold to, clocks. No messages, no database, no sockets."""
+"""A table and its log: entries, the state that follows from them, clocks. No messages, no database, no sockets."""

@@ -1,4 +1,4 @@
-"""The chairs of a table: who sits there, as it is stored."""
+"""The chairs of a table: the holder of each seat, as it is stored."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,7 +8,7 @@ Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]
 
 @dataclass(frozen=True)
 class Chair:
-    """The guest's id for a person, the level for a bot."""
+    """The holder of a seat: the guest's id for a person, the level for a bot."""
 
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
@@ -16,5 +16,5 @@ class Chair:
 
     @property
     def is_left(self) -> bool:
-        """Whoever sat there has deleted everything about themselves."""
+        """Whether the person in the seat has deleted their data."""
         return self.kind == "human" and self.guest is None

@@ -1,7 +1,7 @@
-"""How much time everybody has left: a fold over what happened at a table with a clock.
+"""How much time each player has left: a fold over the entries of a table with a clock.
 
-A person's clock runs while the table waits for them; bots and stand-ins have none. What a move took is written down
-with it. The times the house was down, the outages, do not count.
+A person's clock runs while the table waits for them. Bots and stand-ins have none. The time that a move took is stored
+with it. Outages, the times when the server was down, do not count.
 """
 
 from collections.abc import Collection, Iterable
@@ -11,12 +11,12 @@ from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
 MILLISECOND = timedelta(milliseconds=1)
-LONGEST = 2**31 - 1  # milliseconds that the log can hold, more than three weeks
+LONGEST = 2**31 - 1  # the most milliseconds that the log can hold, more than three weeks
 
 
 @dataclass(frozen=True)
 class Clock:
-    """How long people may think: `move` gives so many seconds for every move, `bank` gives them for the whole game.
+    """How long people may think: `move` gives the seconds for every move, `bank` gives them for the whole game.
 
     A bank grows by `increment` seconds with every move.
     """
@@ -27,7 +27,7 @@ class Clock:
 
 
 class Outage(NamedTuple):
-    """The house was down, or could not write anything down."""
+    """A time when the server was down, or could not reach the database."""
 
     began_at: datetime
     ended_at: datetime
@@ -61,7 +61,7 @@ class Timing:
     >>> timing.left(0, at(30), []), timing.left(1, at(30), [])
     (45000, 50000)
 
-    A move taken back takes back what it brought, but what it took stays spent.
+    A move taken back loses the time it earned, but the time it took stays spent.
 
     >>> timing.taken_back(0)
     >>> timing.run({0}, at(30))
@@ -74,7 +74,7 @@ class Timing:
         self._full = clock.seconds * 1000
         self._rest = [self._full] * seats  # what each seat has when its clock begins to run
         self._since: list[datetime | None] = [None] * seats
-        self._gains: list[tuple[int, int]] = []  # for each move that stands: whose, and how much time it brought them
+        self._gains: list[tuple[int, int]] = []  # for each move that stands: its seat, and how much time it earned
 
     def copy(self) -> "Timing":
         twin = copy(self)
@@ -84,20 +84,20 @@ class Timing:
     # --- what happens ---
 
     def run(self, seats: Collection[int], at: datetime) -> None:
-        """From then on the table waits for these people; a clock that runs already runs on."""
+        """From then on the table waits for these people. A clock that runs already keeps running."""
         for seat, since in enumerate(self._since):
             self._since[seat] = (since or at) if seat in seats else None
 
     def moved(self, seat: int, spent: int | None) -> None:
-        """`spent` is None for a bot or a stand-in, whose moves take no time and bring none."""
+        """`spent` is None for a bot or a stand-in: their moves take no time and earn none."""
         before = self._rest[seat] - (spent or 0)
         if spent is not None:
             self._rest[seat] = self._full if self._clock.kind == "move" else before + self._clock.increment * 1000
         self._gains.append((seat, self._rest[seat] - before))
-        self._since[seat] = None  # every move has its own time, also when one follows another
+        self._since[seat] = None  # every move has its own time, even when a seat moves twice in a row
 
     def taken_back(self, place: int) -> None:
-        """The move that was the `place`-th of those that stand."""
+        """Take back the `place`-th of the standing moves."""
         seat, gain = self._gains.pop(place)
         self._rest[seat] -= gain
 
@@ -105,7 +105,7 @@ class Timing:
         self._rest[seat] -= spent
 
     def came_back(self, seat: int) -> None:
-        """Who takes the seat back has time for a move, or a tenth of the first bank if less is left."""
+        """A person who takes the seat back has time for a move, or at least a tenth of the first bank."""
         least = self._full if self._clock.kind == "move" else self._full // 10
         self._rest[seat] = max(self._rest[seat], least)
 
@@ -116,7 +116,7 @@ class Timing:
         return [seat for seat, since in enumerate(self._since) if since is not None]
 
     def spent(self, seat: int, now: datetime, outages: Iterable[Outage]) -> int | None:
-        """Milliseconds that the seat's clock has run; None if it stands."""
+        """Milliseconds that the seat's clock has run; None if it is stopped."""
         since = self._since[seat]
         return None if since is None else elapsed(since, now, outages)
 

@@ -1,6 +1,6 @@
 """The entries of a table's log: everything that can happen at a table.
 
-How they are stored is for `db/queries/log.py` to know.
+`db/queries/log.py` says how they are stored.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """So many of the last moves are taken back; the seat wished it."""
+    """This many of the last moves are taken back, as the seat asked."""
 
     seat: int
     moves: int
@@ -41,7 +41,7 @@ class TakeBackOwn:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """The seat would like to take so many moves back; `Agree` and `Refuse` answer it."""
+    """The seat would like to take this many moves back; `Agree` and `Refuse` answer it."""
 
     seat: int
     moves: int
@@ -59,7 +59,7 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Somebody sits down on the open seat; None once they have deleted themselves."""
+    """A guest takes the open seat; None once they have deleted their data."""
 
     seat: int
     guest: str | None
@@ -82,7 +82,7 @@ class PutChair:
 
 @dataclass(frozen=True, slots=True)
 class GetReady:
-    """The person in the seat lets the game begin, or does not yet."""
+    """The person in the seat is ready to begin, or no longer ready."""
 
     seat: int
     ready: bool
@@ -109,7 +109,7 @@ class ComeBack:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The table at which the same people play once more."""
+    """The table of the rematch."""
 
     table_id: str
 
@@ -127,4 +127,4 @@ class Entry(NamedTuple):
 
 
 class Stale(Exception):
-    """Another process has given this number of the table's log to something else."""
+    """Another process has already stored an entry of this number in the table's log."""

@@ -1,4 +1,4 @@
-"""The names people give themselves: which can be seen, and which nobody could tell apart."""
+"""The names people choose: which are visible, and which look the same."""
 
 import re
 import unicodedata
@@ -9,9 +9,9 @@ from .refusals import Refusal
 NAME_CHARACTERS = 24
 FOLDED_CHARACTERS = 100
 ALIKE_CHARACTERS = 200
-JOINERS = "\u200c\u200d\ufe0f"  # invisible, but they make one emoji of several, and words of some scripts
-BLANKS = "\u2800\U0001d159"  # symbols by class that look like nothing
-# What Unicode calls default ignorable: nothing is shown for it. (Its standard promises to keep this list.)
+JOINERS = "\u200c\u200d\ufe0f"  # invisible, but they join emoji, and letters of some scripts
+BLANKS = "\u2800\U0001d159"  # symbols by their Unicode class, but invisible
+# Characters that Unicode calls default ignorable: they are not shown. (The standard promises to keep this list.)
 IGNORABLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f"
     "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
@@ -21,7 +21,7 @@ SPACES = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
 
 
 def tidied(name: str) -> str:
-    """Without what cannot be seen, and with single spaces. Joiners stay where they can shape something.
+    """The name without invisible characters and with single spaces. Joiners stay where they have an effect.
 
     >>> tidied(" A\u034fnn\ufe0f\u3164  B\u2800. "), tidied("❤\ufe0f") == "❤\ufe0f"
     ('Ann B.', True)
@@ -32,14 +32,14 @@ def tidied(name: str) -> str:
 
 def _is_nothing(letter: str, before: str) -> bool:
     if letter in JOINERS:
-        return before.isascii()  # the letters of ASCII are joined by nothing
+        return before.isascii()  # joiners have no effect on ASCII letters
     return letter in BLANKS or IGNORABLE.fullmatch(letter) is not None
 
 
 def is_name(name: str) -> bool:
-    """A name can be seen, stays on its line and does not turn the text around it about.
+    """Whether the name is visible, stays on one line and does not reverse the text around it.
 
-    To browsers a place named by dots alone is the one they are at, or the one above it: nobody could be found there.
+    Dots alone are no name: in an address they mean this folder or the one above, so such a profile could not be opened.
     """
     on_its_line = all(character.isprintable() or character in JOINERS for character in name)
     is_seen = any(can_be_seen(character) for character in name if character != ".")
@@ -47,13 +47,13 @@ def is_name(name: str) -> bool:
 
 
 def can_be_seen(character: str) -> bool:
-    """Letters, numbers, punctuation and symbols; a mark needs one of them to be put on."""
+    """Whether the character is visible: a letter, number, punctuation or symbol. Marks alone are not."""
     is_blank = character in BLANKS or IGNORABLE.fullmatch(character) is not None
     return unicodedata.category(character)[0] in "LNPS" and not is_blank
 
 
 def folded(name: str) -> str:
-    """A name as accounts are found by: however it is spelled, in capitals or not.
+    """The name as accounts are looked up: the same for every spelling, in capitals or not.
 
     >>> folded("Straße") == folded("STRASSE"), folded("Ａnn") == folded("ann")
     (True, True)
@@ -63,7 +63,7 @@ def folded(name: str) -> str:
 
 
 def own_name(name: str) -> str:
-    """A name that an account may have, folded: a few letters become very many."""
+    """The folded name of an account; refused if it is too long, since folding can make a few letters many."""
     key = folded(name)
     if len(key) > FOLDED_CHARACTERS or max(map(len, likenesses(name))) > ALIKE_CHARACTERS:
         raise Refusal("problem-name")
@@ -71,7 +71,7 @@ def own_name(name: str) -> str:
 
 
 def likenesses(name: str) -> tuple[str, str]:
-    """What the name looks like written small, and as it is written: two names that share one are not told apart.
+    """What the name looks like in lower case, and as it is written. Two names that share one of these look the same.
 
     >>> set(likenesses("Ann")) & set(likenesses("Аnn")) != set()  # with a Cyrillic А
     True
@@ -87,7 +87,7 @@ def likenesses(name: str) -> tuple[str, str]:
 
 
 def _skeleton(text: str) -> str:
-    """Letters that look alike made the same, by Unicode's own table (UTS 39)."""
+    """The text with lookalike letters replaced, by Unicode's own table (UTS 39)."""
     prototypes = _prototypes()
     letters = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", "".join(prototypes.get(letter, letter) for letter in letters))
@@ -95,8 +95,8 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each letter the one it is taken for. In the table that one names all that look like it."""
-    from confusable_homoglyphs.confusables import confusables_data  # a large table, needed once somebody takes a name
+    """For each letter, the letter it is replaced by. The table lists each replacement with all its lookalikes."""
+    from confusable_homoglyphs.confusables import confusables_data  # a large table, loaded when it is needed
 
     alike = {letter: [other["c"].strip("\u200e") for other in others] for letter, others in confusables_data.items()}
     found = {}

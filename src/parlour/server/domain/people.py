@@ -1,4 +1,4 @@
-"""Guests, how they are called, and what they say."""
+"""Guests, their names, and their chat lines."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody with a cookie. Without a chosen name they are called by a number."""
+    """A person with a cookie. Without a chosen name they are called by a number."""
 
     id: str
     name: str | None = None
@@ -15,19 +15,19 @@ class Guest:
     account: bool = False
 
     def chosen_name(self) -> dict[str, "Known"]:
-        """The name under the guest's id; nothing for a guest who is only a number."""
+        """The chosen name by the guest's id; empty for a guest without one."""
         return {self.id: Known(self.name, self.account)} if self.name else {}
 
 
 class Known(NamedTuple):
-    """A name that somebody chose, and whether it is an account's."""
+    """A chosen name, and whether it belongs to an account."""
 
     name: str
     account: bool
 
 
 class Line(NamedTuple):
-    """Something that somebody said at a table."""
+    """A chat line at a table."""
 
     number: int
     guest: str
@@ -37,10 +37,10 @@ class Line(NamedTuple):
 
 
 def guest_number(guest: str) -> int:
-    """By which others tell somebody who gave no name: four digits."""
+    """The number that a guest without a name is called by: four digits."""
     return 1000 + int(guest[:8], 16) % 9000
 
 
 def guest_name(guest: str) -> str:
-    """How somebody who gave no name is called where nobody's language is known."""
+    """The name of a guest without a chosen one, where the reader's language is unknown."""
     return f"Guest {guest_number(guest)}"

@@ -1,7 +1,7 @@
-"""How strong everybody is at a game: Plackett–Luce ratings of people and of the bots' levels.
+"""How strong players are at a game: Plackett–Luce ratings of people and of bot levels.
 
-A bot level of a game is a rated player of its own. What is shown is the mean, so that a newcomer has 1500, and
-one standard deviation of it, 333 for a newcomer.
+Each bot level is a rated player of its own in each game. The page shows the mean (1500 for a newcomer) and one
+standard deviation of it (333 for a newcomer).
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,9 +32,9 @@ class Rating:
 
 @dataclass(frozen=True)
 class Ending:
-    """What is kept of a game that is over: places (from 1) and scores by seat, and who played.
+    """What is stored of a finished game: places (from 1) and scores by seat, and the players.
 
-    A player is a guest's id or a level of bots; None has deleted everything about themselves.
+    A player is a guest's id or a bot level; None is a person who has deleted their data.
     """
 
     game: str
@@ -49,7 +49,7 @@ class Ending:
 
 
 def bot_player(level: str) -> str:
-    """The name under which a level of bots is rated; no guest's id looks like it."""
+    """The name under which a bot level is rated. No guest's id looks like it."""
     return BOT + level
 
 
@@ -64,7 +64,7 @@ def places(winners: Sequence[int], scores: Sequence[int]) -> list[int]:
 
 
 def after_game(before: Mapping[str, Rating], players: Sequence[str], places: Sequence[int]) -> dict[str, Rating]:
-    """Everybody's rating after a game; `players` are by seat, and a level of bots may sit in several.
+    """The players' ratings after a game; `players` are by seat, and a bot level may hold several seats.
 
     >>> after = after_game({}, ["ann", "bob", "bob"], [1, 2, 3])
     >>> after["ann"].shown > 1500 > after["bob"].shown, after["bob"].games

@@ -1,4 +1,4 @@
-"""Everything the house itself may refuse; what a game's rules refuse comes from the table."""
+"""Everything that the server itself may refuse. What a game's rules refuse comes from the table."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """A request the house refuses. The connection it came on lives on.
+    """A request that the server refuses. Its connection stays open.
 
     >>> Refusal("problem-no-such-table").status
     404
@@ -66,12 +66,12 @@ class Refusal(Exception):
 
     @property
     def is_ours(self) -> bool:
-        """The house cannot do it at the moment; whoever asked did nothing wrong."""
+        """Whether the server cannot do it at the moment. The client did nothing wrong."""
         return self.status >= 500
 
 
 class TableRefusal(Refusal):
-    """What the table says against a move, or against the options of a new game."""
+    """The table refuses a move, or the options of a new game."""
 
     def __init__(self, error: Illegal | BadInput) -> None:
         Exception.__init__(self, error)

@@ -1,4 +1,4 @@
-"""The state of a table: what it is after everything that its log says has happened there."""
+"""The state of a table: what it is after all entries of its log."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -19,18 +19,18 @@ Reconsidered = entries.TakeBack | entries.TakeBackOwn | entries.Offer | entries.
 Stage = Literal["open", "playing", "over"]
 
 STAND_IN: Level = "medium"
-MACHINE_SECONDS = 30  # a bot that has not moved by then has perhaps lost the process it thought in
+MACHINE_SECONDS = 30  # a bot that has not moved by then may have lost its worker process
 
 
 class Made(NamedTuple):
-    """A move as it was sent, taken back later or not."""
+    """A move as it was sent, whether taken back later or not."""
 
     number: int
     move: str
 
 
 class Standing(NamedTuple):
-    """A move of the log that has not been taken back; `place` is that of its move among those of the table.
+    """A move of the log that has not been taken back; `place` is its place among the moves of the table.
 
     In logs of 0.4.0 every step of a move is an entry of its own: they share a place.
     """
@@ -49,7 +49,7 @@ class Draft(NamedTuple):
 
 
 class OpenOffer(NamedTuple):
-    """Somebody would like to take so many moves back; `number` is that of its entry."""
+    """An undo offer: a player would like to take this many moves back; `number` is the number of its entry."""
 
     number: int
     seat: int
@@ -59,7 +59,7 @@ class OpenOffer(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The table waits for that seat, and until when: for a person's move, or for a bot's that may have been lost."""
+    """The seat that the table waits for, and until when: a person, or a bot whose move may have been lost."""
 
     seat: int
     person: bool
@@ -67,7 +67,7 @@ class Due(NamedTuple):
 
 
 class TableState:
-    """A fold over entries. Numbers are those of the log: they only grow, also when moves are taken back."""
+    """A fold over entries. Numbers are those of the log: they only grow, even when moves are taken back."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class TableState:
         clock: Clock | None = None,
         rules: int | None = None,
     ) -> None:
-        """`rules`: the version of the rules that the table was begun with, if it may be an older one."""
+        """`rules`: the version of the rules that the table began with, if it may be an older one."""
         self.number = 0
         self.at = made_at  # of the last entry
         self.chairs = chairs
@@ -94,9 +94,9 @@ class TableState:
         self.undone = 0  # the number of the entry that last took moves back
         self.undone_by: int | None = None
         self.ratable = True
-        self._refused: set[int] = set()  # the seats that shall not ask once more to take their move back
+        self._refused: set[int] = set()  # the seats that may not offer again to take their move back
         self._made: list[list[Made]] = [[] for _ in chairs]  # by seat
-        # The entry that brought about each state of the table: what began the game, then every move that stands.
+        # The entry that led to each state of the table: the one that began the game, then every move that stands.
         self._numbers = [0]
         self._standing: list[Standing] = []
         self._begun = self._can_begin()
@@ -112,7 +112,7 @@ class TableState:
         return all(chair.kind != "open" for chair in self.chairs) and all(self.ready)
 
     def ahead(self, entry: Entry, steps: list[int] | None = None) -> "TableState":
-        """What it will be with one more entry; `become` makes it so."""
+        """A copy of the state with one more entry; `become` makes it the state."""
         state = copy(self)
         state.table = self.table.copy()
         state.timing = self.timing and self.timing.copy()
@@ -124,13 +124,13 @@ class TableState:
         return state
 
     def become(self, ahead: "TableState") -> None:
-        """What was looked ahead to has happened. Whoever holds this state holds the new one."""
+        """The entry looked ahead to is stored: take over the copy. References to this state see the new one."""
         vars(self).update(vars(ahead))
 
     # --- what happens ---
 
     def add(self, entry: Entry, steps: list[int] | None = None) -> None:
-        """Take the next entry in; `steps` is what `Table.read` made of it if it is a move that was just read."""
+        """Take in the next entry; `steps` is what `Table.read` returned, if the entry is a move that was just read."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         match entry.happening:
@@ -150,7 +150,7 @@ class TableState:
         self._run_clocks()
 
     def _prepare(self, number: int, preparation: entries.Preparation) -> None:
-        """Somebody sits down, stands up or is ready. The game begins with the last one it has waited for."""
+        """A person takes or leaves a seat, or is ready. The game begins once all seats are taken and ready."""
         seat = preparation.seat
         self.chairs = self.with_chair(seat, self._chair_after(preparation))
         self.ready[seat] = not isinstance(preparation, entries.GetReady) or preparation.ready
@@ -244,7 +244,7 @@ class TableState:
         self._without([own], number, seat)
 
     def _without(self, taken: Sequence[int], number: int, seat: int) -> None:
-        """From now on these of the standing moves were never made, by the entry of that number."""
+        """Remove these standing moves, by the entry of that number."""
         kept = [move for index, move in enumerate(self._standing) if index not in taken]
         if self.timing:
             for index in reversed(taken):
@@ -258,10 +258,10 @@ class TableState:
         self.undone, self.undone_by = number, seat
 
     def undo(self, seat: int | None) -> Literal["now", "ask"] | None:
-        """Whether the seat could take its last move back at once, since it has learned nothing by it, or must ask."""
+        """Whether the seat may take its last move back at once, because it learned nothing from it, or must ask."""
         if seat is None or self.stage != "playing" or self.level(seat) or self.offer or seat in self._refused:
             return None
-        if self.table.draft:  # left half made in a log of 0.4.0; it is taken back before anything else
+        if self.table.draft:  # half made in a log of 0.4.0; it is taken back before anything else
             return None
         last = self._last_move(seat)
         if last is None:
@@ -270,12 +270,12 @@ class TableState:
         return "now" if self.table.quiet[last] and (is_last or self.sealed_since(last)) else "ask"
 
     def moves_back(self, seat: int) -> int:
-        """How many moves go when the seat takes its last one back, with all that came after it."""
+        """How many moves are removed when the seat takes its last one back, with all later ones."""
         last = self._last_move(seat)
         return 0 if last is None else sum(move.place >= last for move in self._standing)
 
     def left_half_made(self) -> entries.TakeBack | None:
-        """What takes back a move that a log of 0.4.0 ends in the middle of."""
+        """The entry that takes back a half-made move at the end of a log of 0.4.0."""
         if self.table.drafter is None:
             return None
         steps = sum(move.place == self.table.number for move in self._standing)
@@ -286,12 +286,12 @@ class TableState:
         return next((place for place in reversed(range(len(log))) if log[place].seat == seat), None)
 
     def sealed_since(self, place: int) -> bool:
-        """Whether that move and all that came after it are choices in secret, which nobody has seen yet."""
+        """Whether that move and all later ones are secret choices that nobody has seen yet."""
         return all(self.table.game.sealed(play.seat) >= 0 for play in self.table.log[place:])
 
     @property
     def needed(self) -> list[int]:
-        """The seats whose people have yet to agree to the offer; bots and stand-ins have nothing against it."""
+        """The seats whose people have not agreed to the offer yet. Bots and stand-ins always agree."""
         if self.offer is None:
             return []
         return [seat for seat in self.people() if seat != self.offer.seat and seat not in self.offer.agreed]
@@ -301,7 +301,7 @@ class TableState:
     def seat_of(self, guest: str | None) -> int | None:
         if guest is None:
             return None
-        for seat, chair in enumerate(self.chairs):  # a plain loop: every message asks
+        for seat, chair in enumerate(self.chairs):  # a plain loop, because every message needs it
             if chair.guest == guest:
                 return seat
         return None
@@ -321,7 +321,7 @@ class TableState:
             raise Refusal("problem-not-over")
 
     def level(self, seat: int) -> Level | None:
-        """Of the bot that plays the seat now, which may be a stand-in; None when a person does."""
+        """The level of the bot or stand-in that plays the seat now; None if a person plays it."""
         return self.chairs[seat].level or self.stand_ins[seat]
 
     def people(self) -> list[int]:
@@ -329,7 +329,7 @@ class TableState:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest and not self.stand_ins[seat]]
 
     def dues(self, now: datetime, outages: Iterable[Outage]) -> list[Due]:
-        """Whose turn it is and until when, at a table with a clock at which somebody plays."""
+        """The seats whose turn it is, and until when, at a table with a clock and people."""
         if self.timing is None or self.stage != "playing" or not self.people():
             return []
         soon = now + timedelta(seconds=MACHINE_SECONDS)
@@ -338,7 +338,7 @@ class TableState:
         return machines + [Due(seat, True, now + timedelta(milliseconds=left)) for seat, left in lefts.items()]
 
     def ending(self) -> Ending:
-        """What is kept of the game, which is over."""
+        """What is stored of a finished game."""
         spec = self.table.spec
         result = spec.views.result(self.table.game)
         players = [bot_player(chair.level) if chair.level else chair.guest for chair in self.chairs]
@@ -348,7 +348,7 @@ class TableState:
     # --- moves by their number in the log ---
 
     def turn(self, seat: int) -> int:
-        """How many moves this seat has made, those taken back too: a turn never comes twice."""
+        """How many moves this seat has made, including those taken back: a turn never comes twice."""
         return len(self._made[seat])
 
     def made(self, seat: int, turn: int) -> Made | None:
@@ -356,7 +356,7 @@ class TableState:
         return self._made[seat][turn] if 0 <= turn < len(self._made[seat]) else None
 
     def changed(self) -> int:
-        """The number of the entry since which the position is what it is."""
+        """The number of the entry that last changed the position."""
         return max(self._numbers[-1], self.undone)
 
     def view(self, seat: int | None, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -370,7 +370,7 @@ class TableState:
         return Draft(self._completed(table.view(seat), seat), events)
 
     def _completed(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """With what the log knows of it."""
+        """The view, with what the log adds to it."""
         view["number"] = self.number
         view["undo"] = self.undo(seat)
         if seat is not None:
@@ -378,7 +378,7 @@ class TableState:
         return view
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
-        """What has happened with entries past `after`, as far as it still stands and the seat may see it."""
+        """The events of entries after `after` that still stand, as the seat may see them."""
         told = bisect_right(self._numbers, after)
         events = self.table.events(seat, after=told - 1)
         for event in events:

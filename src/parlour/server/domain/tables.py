@@ -1,4 +1,4 @@
-"""What is kept of a table: how it was made, and its log."""
+"""What is stored of a table: how it was made, and its log."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,7 +17,7 @@ class StoredTable:
 
     id: str
     game: str
-    rules: int  # the version of the rules it was begun with
+    rules: int  # the version of the rules it began with
     options: dict[str, str]
     chairs: list[Chair]
     seed: bytes
@@ -28,7 +28,7 @@ class StoredTable:
     clock: Clock | None = None
 
     def state(self) -> TableState:
-        """Before anything has happened."""
+        """The state before the first entry."""
         return TableState(self.game, self.options, self.chairs, self.seed, self.made_at, self.clock, self.rules)
 
 
@@ -49,7 +49,7 @@ class Saved:
 
 
 class Derived(NamedTuple):
-    """What follows from an entry and is kept to be asked for, in the entry's own transaction; None is as it was."""
+    """What follows from an entry and is stored for queries, in the entry's own transaction; None means unchanged."""
 
     chairs: list[Chair] | None
     stage: Stage
@@ -57,7 +57,7 @@ class Derived(NamedTuple):
 
 
 class Made(NamedTuple):
-    """How many tables somebody has made lately."""
+    """How many tables a guest has made lately."""
 
     in_a_minute: int
     unfinished_in_a_day: int

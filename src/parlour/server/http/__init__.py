@@ -1,1 +1,1 @@
-"""The application: routes, sockets, what every request passes on its way in, and limits."""
+"""The web application: routes, sockets, middleware and limits."""

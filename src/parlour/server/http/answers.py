@@ -1,4 +1,4 @@
-"""A refusal as an answer over HTTP."""
+"""A refusal as an HTTP answer."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse
 from ..domain.refusals import Refusal
 from ..wire.problems import problem_of
 
-# A refusal is JSON also where the answer is something else.
+# A refusal is JSON, even where the route answers with something else.
 REFUSED: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "description": "Refused",

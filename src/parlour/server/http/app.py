@@ -1,4 +1,4 @@
-"""The application."""
+"""Builds the web application."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,7 +23,7 @@ from .middleware.headers import AnswerHeaders, HeadAsGet
 from .routes import client, games, people, tables
 from .routes.client import PAGE
 
-BOT_PAUSE = 0.6  # seconds between two moves that people shall be able to follow
+BOT_PAUSE = 0.6  # seconds between two bot moves, so that people can follow them
 
 
 def create_app(
@@ -53,7 +53,7 @@ def create_app(
     for router in (games.router, tables.router, people.router, sockets.router, client.router):
         app.include_router(router)
     _refuse_with_problems(app)
-    # The last one added is the first one passed.
+    # The middleware added last runs first.
     app.add_middleware(Cookies, guests=house.guests)
     app.add_middleware(SmallBodies)
     app.add_middleware(SameOrigin)

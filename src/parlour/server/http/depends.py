@@ -27,7 +27,7 @@ async def _room(house: TheHouse, table_id: str) -> Room:
 
 
 def _address(request: Request) -> str:
-    """Of the one who asks, as far as the server can see."""
+    """The address of the client, as far as the server can see it."""
     return request.client.host if request.client else ""
 
 

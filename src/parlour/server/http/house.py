@@ -1,4 +1,4 @@
-"""The house: its storage, its guests, its rooms and the bots' workers, opened and closed together."""
+"""One server process: its database, guests, rooms and bot workers, opened and closed together."""
 
 import asyncio
 import logging
@@ -54,7 +54,7 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         self.storage.start()
-        await self._beat()  # so that clocks know for how long the house was down
+        await self._beat()  # so that clocks know how long the server was down
         for_ever = (
             self.storage.notices.listen(),
             self.rooms.sweep(),
@@ -75,7 +75,7 @@ class House:
             await asyncio.to_thread(self.storage.close)
 
     async def _stay_alive(self) -> None:
-        """For ever: let the other processes know that this one is there."""
+        """Run forever: tell the other processes that this one is alive."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self._beat()
@@ -84,4 +84,4 @@ class House:
         try:
             await self.storage.beat()
         except Refusal as refusal:
-            log.warning("Nobody knows that this process is alive: %s.", refusal)
+            log.warning("Heartbeat: the database did not record that this process is alive: %s.", refusal)

@@ -1,6 +1,6 @@
-"""How much one person may ask of the house, so that nobody fills it for everybody.
+"""Rate limits: how much one person may ask of the server, so that nobody can use it up.
 
-What is counted here lives in the memory of one process. It forgets whoever has been quiet for longest.
+The counts live in the memory of one process. The entry that was quiet for longest is forgotten first.
 """
 
 import time
@@ -20,17 +20,17 @@ What = TypeVar("What")
 
 @dataclass(frozen=True)
 class Limits:
-    messages_a_second: float = 20.0  # over one socket; a second's worth may come in one burst
+    messages_a_second: float = 20.0  # over one socket; the messages of one second may come in one burst
     sockets_at_once: int = 50  # of one guest, or of one address without a cookie
-    sockets_at_an_address: int = 500  # a club has one for everybody
+    sockets_at_an_address: int = 500  # a club has one address for all its members
     tables_a_minute: int = 20
     tables_at_an_address: int = 60  # at once, then one a second
     analyses_at_an_address: int = 3  # at once
-    unfinished_tables: int = 20  # of those a guest has made in a day; who leaves more behind can go on tomorrow
+    unfinished_tables: int = 20  # among the tables a guest made in a day; a guest with more can open new ones tomorrow
 
 
 class Doors:
-    """How many of something everybody has open at this process.
+    """Limits how many things one person has open at this process.
 
     >>> doors = Doors(1)
     >>> with doors.open("ann"), doors.open("bob"):
@@ -61,9 +61,9 @@ class Doors:
 
 
 class Pace:
-    """How long to wait before the next message is read, so that there are no more than so many a second.
+    """How long to wait before reading the next message, to keep to a rate of messages a second.
 
-    A second's worth may come in one burst.
+    The messages of one second may come in one burst.
 
     >>> pace = Pace(2)
     >>> [pace.wait(now=10.0) for _ in range(4)]
@@ -80,7 +80,7 @@ class Pace:
 
 
 class Allowance:
-    """So many at once, then one every so many seconds.
+    """Allows `burst` requests at once, then one every `seconds`.
 
     >>> now = [0.0]
     >>> allowance = Allowance(burst=2, seconds=10.0, clock=lambda: now[0])
@@ -98,7 +98,7 @@ class Allowance:
         self._used_until: OrderedDict[str, float] = OrderedDict()
 
     def takes(self, who: str) -> bool:
-        """Use up one of the allowance of `who`; False when nothing is left of it."""
+        """Use up one request of the allowance of `who`; False if nothing is left."""
         now = self._clock()
         used_until = max(now, self._used_until.get(who, now))
         if used_until > now + self._slack:
@@ -108,7 +108,7 @@ class Allowance:
 
 
 class Delay:
-    """Whoever fails has to wait: after some failures a second, then two, four … up to the longest.
+    """Makes a person wait after failures: after the free ones a second, then two, four … up to the longest.
 
     >>> now = [0.0]
     >>> delay = Delay(free=2, longest=3.0, clock=lambda: now[0])
@@ -130,7 +130,7 @@ class Delay:
         self._free = free
         self._longest = longest
         self._clock = clock
-        self._failures: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many, and when the last was
+        self._failures: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many, and the time of the last one
 
     def left(self, who: str) -> float:
         """The seconds that `who` still has to wait."""
@@ -145,7 +145,7 @@ class Delay:
         _remember(self._failures, who, (count + 1, self._clock()))
 
     def forgive(self, who: str) -> None:
-        """The last failure was none."""
+        """Take back the last failure."""
         count, last = self._failures.get(who, (1, 0.0))
         self._failures[who] = (count - 1, last)
 

@@ -1,4 +1,4 @@
-"""A table's link as a picture for the camera of a telephone."""
+"""A table's link as a QR code."""
 
 import io
 import re
@@ -9,12 +9,12 @@ from starlette.requests import Request
 from ...words import say
 from ..domain.refusals import Refusal
 
-# A name or an address, in brackets if it is one of IPv6, and perhaps a port.
+# A host name or an address (IPv6 in brackets), and perhaps a port.
 HOST = re.compile(r"([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?", re.IGNORECASE)
 
 
 def table_link(request: Request, table_id: str) -> str:
-    """The address of the table's page, at the host that the browser asked."""
+    """The address of the table's page, on the host that the browser named."""
     host = request.headers.get("host", "")
     if not HOST.fullmatch(host):
         raise Refusal("problem-input", field="host")

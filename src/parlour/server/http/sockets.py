@@ -1,4 +1,4 @@
-"""A browser's socket at a table: what it says goes in here, and what its receiver may know goes out."""
+"""A browser's socket at a table: reads its messages, and sends what its guest may know."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ async def table_socket(socket: WebSocket, house: TheHouse, table_id: str, after:
         with house.gates.open(address), house.doors.open(socket.state.guest or address):
             await _attend(socket, house, await house.rooms.find(table_id), after, address)
     except Refusal as refusal:
-        if not refusal.is_ours:  # else there is nothing to say but to come again
+        if not refusal.is_ours:  # otherwise closing it makes the browser reconnect
             await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
         await socket.close(_close_code(refusal))
 
@@ -57,7 +57,7 @@ async def _attend(socket: WebSocket, house: House, room: Room, after: int, addre
 
 
 async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: Pace) -> None:
-    """Read and write at the same time, until the browser closes the socket or the house does."""
+    """Read and write at the same time, until the browser or the server closes the socket."""
     answering = asyncio.Lock()
     reading = asyncio.create_task(_read(socket, room, listener, pace, answering))
     writing = asyncio.create_task(_write(socket, listener))
@@ -69,7 +69,7 @@ async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace
     finally:
         writing.cancel()
         hanging_up.cancel()
-        async with answering:  # a move on its way into the log goes through, even if its player goes meanwhile
+        async with answering:  # a move on its way into the log is completed, even if its player disconnects meanwhile
             reading.cancel()
         await asyncio.gather(reading, writing, hanging_up, return_exceptions=True)
     if listener.hung_up.is_set():
@@ -78,7 +78,7 @@ async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace
 
 
 async def _take_leave(listener: Listener, reading: asyncio.Task[None], answering: asyncio.Lock) -> None:
-    """What was asked is still answered, and what was told arrives."""
+    """Answer the last request, and send the messages that still wait."""
     with suppress(TimeoutError):
         async with asyncio.timeout(LEAVE_SECONDS):
             async with answering:
@@ -95,11 +95,11 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
 
 async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: asyncio.Lock) -> None:
     while (message := await socket.receive())["type"] == "websocket.receive":
-        # Whoever talks too fast is not refused but read more slowly, and finds the line busy.
+        # A socket that sends too fast is not refused: its messages are read more slowly.
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)
         async with answering:
-            with suppress(Closed):  # without an answer the browser asks again when it comes back
+            with suppress(Closed):  # without an answer the browser asks again when it reconnects
                 listener.say(await _answer(room, listener.guest, message.get("text") or ""))
 
 
@@ -125,7 +125,7 @@ async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Drafte
         return Refused(id=id_in(text), problem=problem_of(refusal))
     except Exception:
         metrics.faults.inc()
-        log.exception("A message at table %s could not be answered.", room.id)
+        log.exception("Socket: a message at table %s could not be answered.", room.id)
         return Refused(id=id_in(text), problem=problem_of(Refusal("problem-server")))
 
 

@@ -1,1 +1,1 @@
-"""Running the server: the command, its processes, what can be watched, copies."""
+"""Running the server: the command `serve`, its processes, metrics and logs."""

@@ -1,17 +1,17 @@
-"""Connections that come in: how many the process has room for, and how long a request may take to arrive."""
+"""Incoming connections: how many the process accepts, and how long a request may take to arrive."""
 
 import asyncio
 import sys
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-REQUEST_SECONDS = 20.0  # from its first byte, or from connecting, to its last
-SPARE_FILES = 200  # for the database, the bots' processes, logs and what a request opens
-LAST_CONNECTIONS = 50  # when everything is full: to be told so, and for whoever asks whether the house is well
+REQUEST_SECONDS = 20.0  # from the first byte of a request, or from connecting, to the last byte
+SPARE_FILES = 200  # file descriptors for the database, the bot workers, logs and what a request opens
+LAST_CONNECTIONS = 50  # kept when the server is full: for the answer that it is busy, and for health checks
 
 
 def room_for() -> int:
-    """How many connections the process may have: fewer than it may have files."""
+    """How many connections the process accepts: fewer than it may open files."""
     if sys.platform == "win32":
         return 5000
     import resource
@@ -21,7 +21,7 @@ def room_for() -> int:
 
 
 class PatientHttp(HttpToolsProtocol):
-    """Hangs up on whoever begins a request and does not end it, and on everybody past the last connections."""
+    """Closes a connection whose request does not arrive in time, and every connection past the limit."""
 
     _deadline: asyncio.TimerHandle | None = None
 

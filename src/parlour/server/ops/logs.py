@@ -1,7 +1,7 @@
-"""What the server says of its work: lines for people, or JSON for programs.
+"""The server's log: lines for people, or JSON for programs.
 
-Nothing said here may help anybody to a seat: no cookies, passwords or seeds, and of an address only the template of its
-route, since the rest may be a private table's link or somebody's name.
+The log holds nothing that would let a reader take over a seat: no cookies, passwords or seeds. Of an address it holds
+only the template of its route, since the rest may be a private table's link or a person's name.
 """
 
 import json
@@ -15,14 +15,14 @@ from typing import Literal
 Style = Literal["quiet", "text", "json"]
 
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
-"""Of the request, or the socket, in whose name something is done."""
+"""The id of the request or socket that is being served."""
 
 TEXT = "%(asctime)s %(levelname)s [%(request)s] %(message)s"
-FIELDS = ("method", "route", "status", "milliseconds")  # of a request, beside the message
+FIELDS = ("method", "route", "status", "milliseconds")  # fields of a request, beside the message
 
 
 def set_up(style: Style) -> None:
-    """Quiet says only what went wrong; the others also tell of every request and socket."""
+    """Set up the log. The quiet format holds warnings and errors only; the others also log every request and socket."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else Lines(TEXT))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -36,7 +36,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One object a line."""
+    """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {

@@ -1,7 +1,7 @@
-"""What an operator can watch, for Prometheus: counts and times, and nothing about anybody.
+"""Metrics for Prometheus: counts and times, and nothing about any person.
 
-Labels are games, kinds and templates of routes; there are never ids, names or addresses in them. Every process counts
-for itself and answers on a port of its own (`serve`).
+Labels are games, kinds and templates of routes. They never hold ids, names or addresses. Every process counts for
+itself and serves its metrics on its own port (`serve`).
 """
 
 import errno
@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
-# Seconds: half a millisecond to half a minute. The yardstick for a move is 67 ms.
+# Seconds: half a millisecond to half a minute. The target for a move is 67 ms.
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.067, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 JOBS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -29,9 +29,9 @@ faults = Counter("parlour_faults", "Requests and messages that failed through a 
 
 
 def serve(address: str, port: int, processes: int) -> int:
-    """Answer scrapers, in a thread, on the first free one of as many ports as there are processes; returns it.
+    """Serve metrics in a thread, on the first free port; there are as many ports as processes. Returns the port.
 
-    A process that takes another one's place finds that one's port free.
+    A process that replaces another finds that one's port free.
     """
     for number in range(port, port + processes):
         with suppress(OSError):

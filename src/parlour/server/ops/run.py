@@ -1,4 +1,4 @@
-"""Starts the server for the command line: `parlour serve`."""
+"""Starts the server for the command `parlour serve`."""
 
 import errno
 import gc
@@ -29,17 +29,17 @@ from .logs import Style
 from .metrics import serve as serve_metrics
 from .supervisor import Supervisor
 
-SOCKET_BYTES = 16384  # a socket that sends more at once is closed; what is only a bit too long gets an answer
+SOCKET_BYTES = 16384  # a socket that sends a longer message is closed; one that is only a bit too long gets an answer
 GOODBYE_SECONDS = 3
 COLLECT_AFTER = 20_000  # new objects; Python's default is 700
-HAND_OVER_SECONDS = 0.001  # the writer waits no longer for its turn after each step; Python's default is 0.005
-PROXIES = "127.0.0.1,::1"  # who sits on the same machine is believed
+HAND_OVER_SECONDS = 0.001  # so that the writer thread gets its turn sooner; Python's default is 0.005
+PROXIES = "127.0.0.1,::1"  # a proxy on the same machine is trusted
 PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
 
 
 @dataclass(frozen=True)
 class Service:
-    """How a process serves, alone or as one of several. `proxies` may say for whom they ask, and over what."""
+    """How a process serves, alone or as one of several. `proxies` are trusted to name a client's address and scheme."""
 
     db: str
     processes: int = 1
@@ -78,10 +78,10 @@ def serve(
 
 
 def _serve_together(listening: socket.socket, service: Service, once_begun: Callable[[], None]) -> None:
-    """Several processes share the socket; each is a server of its own."""
+    """Run several processes that share the listening socket. Each is a complete server."""
     if not is_shared(service.db):
         _give_up("Several workers need PostgreSQL: name it with --db postgresql://…, or serve with one worker.")
-    connect(service.db).dispose()  # bring it up to date once for all, and say at once if it cannot be used
+    connect(service.db).dispose()  # upgrade the database once for all processes, and fail early if it cannot be used
     service = replace(service, bot_workers=max(1, (os.cpu_count() or 1) // service.processes))
     Supervisor(service.processes, serve_beside_others, (listening, service)).run(once_begun)
 
@@ -103,12 +103,12 @@ def _server(service: Service, once_it_answers: Callable[[], None], kind: "type[S
 
 
 def _end_well(_sign: int, _frame: FrameType | None) -> NoReturn:
-    """Uvicorn repeats the signal once everybody has been let go: being told to stop is no failure."""
+    """Uvicorn raises the signal again after shutting down. Being told to stop is no failure."""
     sys.exit(0)
 
 
 class Server(uvicorn.Server):
-    """Lets everybody finish what they began before it ends."""
+    """Lets requests and sockets finish before it ends."""
 
     def __init__(
         self, app: FastAPI, once_it_answers: Callable[[], None] = lambda: None, proxies: str = PROXIES
@@ -117,10 +117,10 @@ class Server(uvicorn.Server):
             app,
             log_config=None,
             log_level="warning",
-            access_log=False,  # `access_log` tells of requests, without what is private in their addresses
+            access_log=False,  # `access_log` logs requests, without the private parts of their addresses
             forwarded_allow_ips=proxies,
             ws_max_size=SOCKET_BYTES,
-            ws_per_message_deflate=False,  # a letter is a kilobyte or two: packing it costs more than sending it
+            ws_per_message_deflate=False,  # a message is a kilobyte or two: compressing it costs more than sending it
             timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
             http=PatientHttp,
@@ -142,7 +142,7 @@ class Server(uvicorn.Server):
 
 
 def _spare_the_collector() -> None:
-    """What is loaded by now stays; and a move makes hundreds of objects, none of them in a circle."""
+    """Collect garbage less often. Loaded modules stay, and the hundreds of objects of a move form no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
@@ -155,12 +155,12 @@ class SupervisedServer(Server):
 
 
 def _welcome(listening: socket.socket, open_browser: bool) -> None:
-    """Say where the house is."""
+    """Print the server's address."""
     host, port = listening.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     print(f"Parlour is open at {address}", flush=True)
     if open_browser:
-        # In a thread: a browser that runs in the terminal would keep the server waiting.
+        # In a thread: a browser that runs in the terminal would block the server.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

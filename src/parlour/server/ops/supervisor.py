@@ -1,4 +1,4 @@
-"""Several processes that do the same. One that dies is replaced; all end together."""
+"""The supervisor of several server processes. A process that dies is replaced. All end together."""
 
 import logging
 import os
@@ -15,14 +15,14 @@ from ..room.thinking import SPAWN
 
 log = logging.getLogger(__name__)
 
-AGAIN_SECONDS = 1.0  # a process that dies at once is not started anew more often
+AGAIN_SECONDS = 1.0  # pause before a dead process is replaced, so that one that dies at once is not restarted in a loop
 LOOK_SECONDS = 0.1
 
 
 class Supervisor:
-    """The parent of the processes. Their work gets an event to set once it is begun, and the arguments.
+    """The parent of the processes. Each runs `work` with an event, to be set once it has started, and the arguments.
 
-    They hold the reading end of a pipe, the lifeline: when the parent is killed it closes, and they end as well.
+    They hold the reading end of a pipe, the lifeline. It closes when the parent is killed, and then they end as well.
     """
 
     def __init__(self, size: int, work: Callable[..., None], arguments: tuple[Any, ...]) -> None:
@@ -35,7 +35,7 @@ class Supervisor:
         self._ending = False
 
     def run(self, once_begun: Callable[[], None]) -> None:
-        """Until they are told to end, and have."""
+        """Run the processes until they have been told to end and have ended."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._end)
         self._processes = [self._new() for _ in range(self._size)]
@@ -47,7 +47,7 @@ class Supervisor:
             wait([process.sentinel for process in self._processes], timeout=AGAIN_SECONDS)
             self._replace()
         for process in self._processes:
-            process.terminate()  # once more, for one that was just being started
+            process.terminate()  # again, for a process that was just being started
             process.join()
 
     def _replace(self) -> None:
@@ -56,7 +56,7 @@ class Supervisor:
             return
         time.sleep(AGAIN_SECONDS)
         for process in dead:
-            log.error("A server process ended with %s; another one takes its place.", process.exitcode)
+            log.error("Supervisor: a server process ended with exit code %s and is replaced.", process.exitcode)
             self._processes.remove(process)
             if not self._ending:
                 self._processes.append(self._new())
@@ -79,5 +79,5 @@ def _work_until_alone(lifeline: Connection, work: Callable[..., None], arguments
 
 
 def _end_with(lifeline: Connection) -> None:
-    lifeline.poll(None)  # nothing is ever written, so this waits for the other end to close
+    lifeline.poll(None)  # nothing is ever written to the pipe, so this waits until the parent closes it
     os.kill(os.getpid(), signal.SIGTERM)

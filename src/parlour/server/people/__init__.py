@@ -1,1 +1,1 @@
-"""People beyond one table: guests and accounts, where they play and are waited for."""
+"""People beyond one table: guests, accounts, history, privacy, the lobby, and the tables that wait for them."""

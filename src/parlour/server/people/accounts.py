@@ -1,7 +1,7 @@
 """Accounts: a guest with a name that nobody else has, and a password.
 
-A password is hashed with argon2id in a thread, few at a time. Who guesses has to wait longer and longer, by name
-and by address; and a name that nobody has takes as long to refuse as a wrong password.
+A password is hashed with argon2id in a thread, few at a time. After wrong guesses a client must wait longer and longer,
+by name and by address. An unknown name takes as long to refuse as a wrong password.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ from ..domain.refusals import Refusal
 from ..http.limits import Allowance, Delay
 from .guests import Session, visit_of
 
-FIRST_EPOCH = 1  # that of guests is 0
+FIRST_EPOCH = 1  # the epoch of guests without an account is 0
 HASHES_AT_ONCE = 2
 HASHES_IN_LINE = 30
 
 _hasher = PasswordHasher()
-# Nobody's password: to check against it takes as long as against anybody's.
+# The hash of no account. Checking against it takes as long as against a real one.
 NOBODY = f"$argon2id$v=19$m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}${'A' * 22}${'A' * 43}"
 
 Done = TypeVar("Done")
@@ -40,13 +40,14 @@ class Accounts:
         self._in_line = 0
         self._by_name = Delay(free=5, longest=60.0)
         self._by_address = Delay(free=30, longest=60.0)
-        # Making and deleting, by address; a club has one for everybody.
+        # Making and deleting accounts, by address; a club has one address for all its members.
         self._changes = Allowance(burst=20, seconds=30.0)
 
     async def make(self, guest: str, name: str, password: str, address: str) -> tuple[Session, list[str]]:
         """Give the guest a name of their own and a password; their seats and ratings stay theirs.
 
-        Returns the session of this device, since no cookie from before is the account's, and who has lost a name to it.
+        Returns the session of this device, since older cookies are not valid for the account, and the guests who
+        lose a name to it.
         """
         key = own_name(name)
         if await self._of(guest):
@@ -59,7 +60,7 @@ class Accounts:
         return visit_of(guest, FIRST_EPOCH), unnamed
 
     async def login(self, name: str, password: str, address: str) -> Session:
-        """Whose cookie the device gets."""
+        """Check name and password. Returns the session for the device's cookie."""
         key = folded(name)
         account = await self._storage.read(lambda db: accounts.of_name(db, key))
         await self._need_password(account, key, password, address)
@@ -67,7 +68,7 @@ class Accounts:
         return visit_of(account.guest, account.epoch)
 
     async def change_password(self, guest: str, old: str, new: str, address: str) -> Session:
-        """The new password, and the epoch in which only this device's next cookie is signed."""
+        """Set the new password and begin a new epoch: only this device gets a cookie that is valid in it."""
         account = await self._need_account(guest)
         await self._need_password(account, account.folded, old, address)
         hashed = await self._in_thread(_hasher.hash, new)
@@ -76,7 +77,7 @@ class Accounts:
         return visit_of(guest, account.epoch + 1)
 
     async def need_leave(self, guest: str, password: str | None, address: str) -> None:
-        """Somebody with an account may do what cannot be undone only with the password."""
+        """Check the password of a guest with an account before an action that cannot be undone."""
         self._need_restraint(address)
         account = await self._of(guest)
         if account:
@@ -99,7 +100,7 @@ class Accounts:
         wait = max(self._by_name.left(key), self._by_address.left(address))
         if wait > 0:
             raise Refusal("problem-too-many-attempts", seconds=math.ceil(wait))
-        # Counted before the answer is known: of many attempts at once only a few get one.
+        # Counted before the result is known, so that many attempts at once do not get past the limit.
         self._by_name.failed(key)
         self._by_address.failed(address)
         kept = account.password if account else NOBODY
@@ -109,7 +110,7 @@ class Accounts:
         self._by_address.forgive(address)
 
     async def _in_thread(self, work: Callable[..., Done], *about: str) -> Done:
-        """Hashing takes a core and 64 MiB for a moment, so it is done for few at a time."""
+        """Hash in a thread. Hashing takes a core and 64 MiB for a moment, so few run at a time."""
         if self._in_line >= HASHES_IN_LINE:
             raise Refusal("problem-busy")
         self._in_line += 1

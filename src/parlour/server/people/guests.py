@@ -1,4 +1,4 @@
-"""Who is there: a guest is a random id in a signed cookie, and a name if they gave one."""
+"""Guests: a guest is a random id in a signed cookie, and a name if they chose one."""
 
 import hashlib
 import secrets
@@ -17,11 +17,11 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 
 class Session(NamedTuple):
-    """What a cookie says: who has it, the epoch of their password it was signed in, and which of their visits it is."""
+    """What a cookie says: the guest, the epoch of their password when it was signed, and which visit it belongs to."""
 
     guest: str
     epoch: int = 0
-    visit: str = ""  # the first cookies had none
+    visit: str = ""  # the first cookies had no visit
 
 
 def new_session() -> Session:
@@ -34,7 +34,7 @@ def visit_of(guest: str, epoch: int = 0) -> Session:
 
 
 def void_key(guest: str, visit: str | None = None) -> str:
-    """By which a visit, or all visits of a guest, are remembered as void; who it was cannot be read from it."""
+    """The key under which a visit, or all visits of a guest, are revoked. The guest cannot be read from it."""
     return hashlib.sha256(f"{guest} {visit}".encode()).hexdigest()
 
 
@@ -44,7 +44,7 @@ class Guests:
         self._signer = Signer(storage.secret, salt="guest", digest_method=hashlib.sha256)
 
     def signed(self, cookie: str) -> Session | None:
-        """What the cookie says; None when we never signed it."""
+        """What the cookie says; None if its signature is not ours."""
         try:
             guest, epoch, visit, *_ = [*self._signer.unsign(cookie).decode().split("."), "", ""]
         except BadSignature:
@@ -52,12 +52,12 @@ class Guests:
         return Session(guest, int(epoch or 0), visit)  # the first cookies had no epoch
 
     async def is_valid(self, session: Session) -> bool:
-        """Whether nobody has logged out, deleted themselves or changed the password since the cookie was signed."""
+        """Whether the session is valid: no logout, deletion or change of password since the cookie was signed."""
         voids = void_key(session.guest), void_key(session.guest, session.visit)
         return await self._storage.read(lambda db: accounts.is_valid(db, session.guest, session.epoch, voids))
 
     async def log_out(self, session: Session) -> None:
-        """Nobody comes in with this cookie any more."""
+        """Revoke the cookie of this session."""
         key = void_key(session.guest, session.visit)
         await self._storage.write(lambda db: accounts.void(db, key, session.guest))
 
@@ -71,9 +71,9 @@ class Guests:
         return await self._storage.guest(guest)
 
     async def rename(self, guest: Guest, name: str | None, language: str | None) -> tuple[Guest, list[str]]:
-        """What the guest is from now on, and who has lost a name to them.
+        """Change the guest. Returns them as they are now, and the guests who lose a name to them.
 
-        An account's name is nobody else's, so that nobody can pass for somebody else.
+        Nobody else may have an account's name, so that nobody can impersonate its owner.
         """
         after = replace(guest, name=name or guest.name, language=language or guest.language)
         key = own_name(name) if name else None

@@ -1,4 +1,4 @@
-"""What people have played, and how strong it shows them to be; as data in the form of the messages."""
+"""The games and ratings of people, as data in the form of the messages."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ Json = dict[str, Any]
 
 
 async def my_games(storage: Storage, reader: str, before: int | None, over: bool | None) -> Json:
-    """The reader's tables, the newest first: all, or only those that are over, or are not."""
+    """The reader's tables, the newest first: all of them, only finished ones, or only unfinished ones."""
     return await storage.read(lambda db: history.my_games(db, reader, before, over))
 
 
 async def profile(storage: Storage, name: str, reader: str, before: int | None) -> Json:
-    """What everybody may know of the account of that name."""
+    """The public part of the account of that name."""
     found = await storage.read(lambda db: history.profile(db, folded(name), reader, before))
     if found is None:
         raise Refusal("problem-no-such-person")

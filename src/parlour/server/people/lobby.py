@@ -1,7 +1,7 @@
-"""The lobby: tables that everybody may see, to sit down at or to watch.
+"""The lobby: public tables, to join or to watch.
 
-A listed table is there for as long as somebody is connected to it, through whichever process, and for some minutes
-more: every process says from time to time which of them are in use.
+The lobby shows a listed table while a person is connected to it through any process, and for some minutes more. Every
+process records from time to time which listed tables are in use.
 """
 
 import asyncio
@@ -21,19 +21,19 @@ SAID_EVERY_SECONDS = 60.0
 class Lobby:
     def __init__(self, storage: Storage, in_use: Callable[[], Collection[str]]) -> None:
         self._storage = storage
-        self._in_use = in_use  # the tables somebody is connected to through this process
+        self._in_use = in_use  # the tables with a person connected through this process
 
     async def tables(self, game: str | None, reader: str) -> list[dict[str, Any]]:
         return await self._storage.read(lambda db: lobby.listed(db, game, reader))
 
     async def keep(self) -> None:
-        """For ever: say which of the listed tables are in use here."""
+        """Run forever: record which listed tables are in use here."""
         while True:
             await asyncio.sleep(SAID_EVERY_SECONDS)
             try:
                 await self.say_in_use()
             except Refusal as refusal:
-                log.warning("The lobby does not know which tables are in use: %s.", refusal)
+                log.warning("Lobby: the database did not record which tables are in use: %s.", refusal)
 
     async def say_in_use(self) -> None:
         ids = list(self._in_use())

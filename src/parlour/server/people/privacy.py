@@ -1,4 +1,4 @@
-"""Everything that is stored about a guest: to take along, or to delete."""
+"""Everything that is stored about a guest: to export, or to delete."""
 
 from typing import Any, Protocol
 
@@ -19,13 +19,13 @@ async def export(storage: Storage, guest: str) -> dict[str, Any]:
 
 
 async def forget(storage: Storage, tables: Tables, guest: str) -> None:
-    """Leave all tables that are not over, then delete everything. No cookie of theirs names anybody any more."""
+    """Leave all tables that are not over, then delete everything. All cookies of the guest become invalid."""
     for table_id in await storage.read(lambda db: privacy.unfinished(db, guest)):
         try:
             await tables.leave(table_id, guest)
         except Refusal as refusal:
             if refusal.is_ours:
-                raise  # what has become of the table by now needs nobody to leave it
+                raise  # after any other refusal the guest need not leave the table any more
 
     def write(db: Any) -> None:
         privacy.forget(db, guest)

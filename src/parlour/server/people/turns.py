@@ -1,7 +1,7 @@
-"""The tables that wait for somebody, with a clock or without.
+"""The tables that wait for a guest, with a clock or without.
 
-`db/queries/deadlines.py` knows those with a clock. For the others a move writes nothing but itself: whoever asks is
-answered from the rooms in memory, or from the log, which is replayed once for as long as nothing is added to it.
+`db/queries/deadlines.py` knows those with a clock. At the others a move stores only itself: the answer comes from the
+rooms in memory, or from the log. A log is replayed once, and again only after it has grown.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ REMEMBERED = 10_000  # tables
 
 
 class Waits(NamedTuple):
-    """The people a table waited for after the entry of that number, by seat, and whether several play there."""
+    """The people that a table waited for after the entry of that number, by seat, and whether several people play."""
 
     number: int
     seats: frozenset[int] = frozenset()
@@ -27,7 +27,7 @@ class Waits(NamedTuple):
 
 
 class States(Protocol):
-    """Knows what a table is after the entry of that number, or a later one."""
+    """Knows the state of a table after the entry of that number, or a later one."""
 
     async def state_of(self, table_id: str, number: int) -> TableState: ...
 
@@ -37,7 +37,7 @@ class Turns:
         self._storage = storage
         self._states = states
         self._known: dict[str, Waits] = {}
-        self._replaying = asyncio.Lock()  # one table at a time: it is people's moves that have to be quick
+        self._replaying = asyncio.Lock()  # one table at a time, so that people's moves stay quick
 
     async def of(self, guest: str) -> list[dict[str, Any]]:
         """The games that wait for the guest: those with a clock by urgency, then the others, the newest first."""
@@ -56,7 +56,7 @@ class Turns:
             async with self._replaying:
                 known = await self._look(table_id, number)
             self._known.pop(table_id, None)
-            self._known[table_id] = known  # the oldest news come first
+            self._known[table_id] = known  # the oldest result is dropped first
             if len(self._known) > REMEMBERED:
                 del self._known[next(iter(self._known))]
         return known
@@ -67,9 +67,9 @@ class Turns:
         except Refusal as refusal:
             if refusal.is_ours:
                 raise
-            return Waits(number)  # its rules are no longer played
+            return Waits(number)  # its rules version is no longer supported
         except Exception:
-            log.exception("Nobody knows whom table %s waits for.", table_id)  # of the others one does
+            log.exception("Turns: replaying table %s failed.", table_id)  # go on with the other tables
             return Waits(number)
 
 

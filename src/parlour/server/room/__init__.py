@@ -1,1 +1,1 @@
-"""One table in use: who listens, who sits where, moves and moves taken back, bots, chat; and all rooms of the house."""
+"""One table in use: its sockets, seats, moves, undo, bots and chat; and all rooms of the process."""

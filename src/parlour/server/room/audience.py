@@ -1,4 +1,4 @@
-"""Who is connected to a table: the sockets of this process, and who listens through others."""
+"""The people connected to a table: through the sockets of this process, and through other processes."""
 
 import asyncio
 import time
@@ -10,13 +10,13 @@ import orjson
 from ..wire import views
 from ..wire.messages import Message
 
-UNREAD_LETTERS = 200  # a browser that lets more pile up is hung up on; it catches up when it connects again
+UNREAD_LETTERS = 200  # a socket with more unsent messages is closed; the browser catches up when it reconnects
 
 Json = dict[str, Any]
 
 
 class Listener:
-    """Somebody's open socket at a table: the letters for it wait here until they are sent."""
+    """One open socket at a table, with the messages that wait to be sent."""
 
     def __init__(self, guest: str | None, address: str = "") -> None:
         self.guest = guest
@@ -37,17 +37,17 @@ class Listener:
 
 
 class Audience:
-    """Everybody who listens at one table."""
+    """All listeners of one table."""
 
     def __init__(self) -> None:
         self._here: set[Listener] = set()
-        self._elsewhere: dict[str, set[str]] = {}  # guests by the process they listen through; spectators are ''
-        self.online: set[str] = set()  # through whichever process; spectators are ''
+        self._elsewhere: dict[str, set[str]] = {}  # guests by the process they are connected to; spectators are ''
+        self.online: set[str] = set()  # through any process; spectators are ''
         self._gone_at: dict[str, float] = {}
         self._began_at = time.monotonic()
 
     def __bool__(self) -> bool:
-        """Whether anybody listens through this process."""
+        """Whether a socket of this process is connected."""
         return bool(self._here)
 
     # --- who is here ---
@@ -70,21 +70,21 @@ class Audience:
             self._gone_at[guest] = time.monotonic()
 
     def here(self) -> set[str]:
-        """Who listens through this process; spectators are ''."""
+        """The guests connected through this process; spectators are ''."""
         return {listener.guest or "" for listener in self._here}
 
     def addresses(self) -> list[str]:
-        """From where people listen through this process."""
+        """The addresses of the people connected through this process."""
         return sorted(listener.address for listener in self._here)
 
     def gone_since(self, guest: str | None) -> float | None:
-        """Since when somebody is not connected, as far as this process knows; None while they are."""
+        """Since when the guest has been disconnected, as far as this process knows; None while connected."""
         if guest is None:
             return self._began_at
         return None if guest in self.online else self._gone_at.get(guest, self._began_at)
 
     def is_led_by(self, process: str) -> bool:
-        """Of several processes with people at the table the first by name lets the bots play."""
+        """Of several processes with people at the table, the first by name runs the bots."""
         return bool(self._here) and all(process < other for other in self._elsewhere)
 
     @property
@@ -99,7 +99,7 @@ class Audience:
         is_seated: Callable[[str | None], bool],
         but: Listener | None = None,
     ) -> None:
-        """Each holder of a seat gets a message of their own, all spectators the same one."""
+        """Send each seated person their own message, and all spectators the same one."""
         letters: dict[str | None, str] = {}
         for listener in self._here - {but}:
             receiver = listener.guest if is_seated(listener.guest) else None
@@ -108,12 +108,12 @@ class Audience:
             listener.post(letters[receiver])
 
     def notice(self, key: str | None) -> None:
-        """Say something about the house that everybody should know, or that it is no longer so."""
+        """Send a notice about the server to every socket, or withdraw it."""
         for listener in self._here:
             listener.post(letter(views.notice(key)))
 
     def hang_up(self, guest: str | None = None) -> None:
-        """On everybody, or on all sockets of one guest."""
+        """Close all sockets, or all sockets of one guest."""
         for listener in self._here:
             if guest is None or listener.guest == guest:
                 listener.hung_up.set()

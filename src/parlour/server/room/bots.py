@@ -1,4 +1,4 @@
-"""The bots of one table, and the stand-ins for people who are away: they play through the same door as people."""
+"""The bots of one table, and the stand-ins for people who are away. They move through `Room.play`, like people."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ class Thinker(Protocol):
 
 
 class Host(Protocol):
-    """The room, as far as its bots know it."""
+    """The part of a room that its bots use."""
 
     id: str
 
@@ -39,15 +39,15 @@ class Bots:
         self._state = state
         self._host = host
         self._thinker = thinker
-        self._pause = pause  # seconds between two moves that people shall be able to follow
+        self._pause = pause  # seconds between two bot moves, so that people can follow them
         self._playing: dict[int, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
-        """How many think at the moment."""
+        """How many bots are thinking now."""
         return len(self._playing)
 
     def wake(self) -> None:
-        """Let those think whose turn it is."""
+        """Start the bots whose turn it is."""
         state = self._state
         if state.stage != "playing":
             return
@@ -66,11 +66,11 @@ class Bots:
                 move = await self._thinker.decide(state.table.knowledge(seat), level, self._host.asks_for())
                 if not sealed:
                     await self._let_people_follow()
-                # If not, it has thought about a position that is no more, or nobody plays with it any longer.
+                # If not, moves were taken back meanwhile, or the table no longer waits for this bot.
                 if state.undone == undone and self._is_asked(seat, level):
                     await self._try(seat, turn, move, level)
         except Exception:
-            log.exception("The bot in seat %s of table %s cannot go on.", seat, self._host.id)
+            log.exception("Bots: the bot in seat %s of table %s failed.", seat, self._host.id)
         finally:
             del self._playing[seat]
 
@@ -84,14 +84,14 @@ class Bots:
         except TableRefusal:
             raise
         except Refusal:
-            # Another process's bot was first, or the storage has no room: look again in a while.
+            # A bot of another process was first, or the database has no room: look again in a while.
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _let_people_follow(self) -> None:
         await asyncio.sleep(self._host.moved_at + self._pause - time.monotonic())
 
     async def at_rest(self) -> None:
-        """Until none of those who think now does any more."""
+        """Wait until every bot that is thinking now has finished."""
         await asyncio.gather(*self._playing.values())
 
     def stop(self) -> None:

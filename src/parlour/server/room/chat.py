@@ -1,6 +1,6 @@
 """What people say to each other at a table.
 
-Everything said leaves through `Conversation`, which knows whom each listener does not want to hear.
+Every chat line is sent by `Conversation`, which knows whom each listener has muted.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ REMEMBERED = 100
 
 
 class ChatStore(Protocol):
-    """Where what is said is kept."""
+    """Where chat lines are stored."""
 
     @property
     def shared(self) -> bool: ...
@@ -33,7 +33,7 @@ class ChatStore(Protocol):
 
 
 class Conversation:
-    """The last lines said at a table, and who hears them; other processes may add to them."""
+    """The last chat lines of a table, and their listeners. Other processes may add lines."""
 
     def __init__(
         self, table_id: str, state: TableState, names: Callable[[], Mapping[str, Known]], store: ChatStore
@@ -44,31 +44,31 @@ class Conversation:
         self._store = store
         self._lines: deque[Line] = deque(maxlen=REMEMBERED)
         self._number = 0  # of the last line
-        self._is_read = False  # whether everything said before is known
-        self._muted: dict[str, set[str]] = {}  # whom a guest does not want to hear
-        self._hearing: WeakSet[Listener] = WeakSet()  # who goes is forgotten
+        self._is_read = False  # whether all earlier lines are known
+        self._muted: dict[str, set[str]] = {}  # the people that each guest has muted
+        self._hearing: WeakSet[Listener] = WeakSet()  # a listener that disconnects is forgotten
         self._lock = asyncio.Lock()
         self._allowance = Allowance(burst=5, seconds=2.0)
 
     # --- what is heard ---
 
     async def enter(self, listener: Listener) -> None:
-        """From here on the listener hears what is said; the last lines come first."""
+        """Send the listener the last lines, and every new line from now on."""
         if self._store.shared or not self._is_read:
             await self.catch_up()
         listener.say(self._chat(listener.guest))
         self._hearing.add(listener)
 
     def has_heard(self, guest: str) -> bool:
-        """Whether something that the guest said is remembered."""
+        """Whether a line of this guest is in memory."""
         return any(line.guest == guest for line in self._lines)
 
     def missed(self, number: int) -> bool:
-        """Whether a line of that number is news to anybody here; 0 when somebody was muted."""
+        """Whether the line of that number is new here. The number is 0 when a guest muted another."""
         return bool(self._hearing) and number != self._number
 
     async def catch_up(self) -> None:
-        """Read what has been said, by whichever process it came, and tell it."""
+        """Read new lines, from whichever process, and send them."""
         async with self._lock:
             lines, self._muted = await self._store.lines(self._id, self._number, REMEMBERED)
             self._is_read = True
@@ -112,7 +112,7 @@ class Conversation:
         return number
 
     async def mute(self, guest: str | None, seat: int, on: bool) -> int:
-        """From now on, or no longer, the guest does not hear who sits there. Returns the number of the last line."""
+        """Mute or unmute the person in that seat for the guest. Returns the number of the last line."""
         own = self._state.need_seat(guest)
         if not 0 <= seat < len(self._state.chairs) or seat == own:
             raise Refusal("problem-no-such-seat")

@@ -10,14 +10,14 @@ from ..wire.views import ClockReading
 
 
 class Calendar(Protocol):
-    """Knows when the house was down."""
+    """Knows when the server was down."""
 
     @property
     def outages(self) -> Iterable[Outage]: ...
 
 
 class Clockwork:
-    """At a table without clock nothing runs."""
+    """The clocks of one table. At a table without a clock nothing runs."""
 
     def __init__(self, state: TableState, calendar: Calendar) -> None:
         self._state = state
@@ -38,7 +38,7 @@ class Clockwork:
         return [seat for seat, left in self.running().items() if not left]
 
     def reading(self) -> ClockReading | None:
-        """For the page, which counts on by itself."""
+        """The clocks as the page gets them. The page counts on by itself."""
         state, now = self._state, datetime.now(UTC)
         if state.timing is None or state.stage != "playing":
             return None

@@ -1,7 +1,7 @@
 """The log of one table, as this process knows it, and the state that follows from it.
 
-Nothing is carried out before it is stored. Other processes may have the same table open: whoever appends an entry
-first has its number; the others read on.
+Nothing is carried out before it is stored. Other processes may have the same table open. The first process to append
+an entry gets its number. The others read the new entries and look again.
 """
 
 import asyncio
@@ -31,14 +31,14 @@ class LogStore(Protocol):
 
 
 class Closed(Refusal):
-    """The room has closed. The same can be said again to the one that is opened in its place."""
+    """The room has closed. The same request can be made again to the room that replaces it."""
 
     def __init__(self) -> None:
         super().__init__("problem-server")
 
 
 class Ledger:
-    """One lock lets new entries in one by one."""
+    """Appends entries one at a time, under one lock."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Ledger:
         self.closed = False
         self._id = table_id
         self._store = store
-        self._heard = heard  # gets each entry once it is carried out, and the stage before it
-        self._lost = lost  # is told that nobody knows any more what the table is
+        self._heard = heard  # called with each entry once it is carried out, and the stage before it
+        self._lost = lost  # called when the state of the table is no longer known
         self.lock = asyncio.Lock()
         self._appending = 0  # the number of an entry on its way into the log
 
@@ -64,7 +64,7 @@ class Ledger:
         return Changing(self)
 
     async def settle(self, change: Callable[[], Awaitable[None]]) -> None:
-        """Make a change that looks again by itself when another process was first."""
+        """Make a change. If another process was first, make it again from the newer state."""
         async with self.changing():
             while True:
                 try:
@@ -88,7 +88,7 @@ class Ledger:
         self._take_in(entry, ahead, steps)
 
     def _changes_more(self, entry: Entry) -> bool:
-        """Whether something kept to be asked for changes with it; with a move at a table without clock nothing does."""
+        """Whether derived rows change with the entry. A move at a table without a clock changes none."""
         return self.state.clock is not None or isinstance(entry.happening, Preparation)
 
     def _derived(self, entry: Entry, ahead: TableState) -> Derived:
@@ -103,9 +103,9 @@ class Ledger:
             await self._read_on()
             raise
         except Refusal:
-            raise  # the storage says that it did not keep it
+            raise  # the database says that the entry is not stored
         except BaseException:
-            # Nobody knows now what is stored: everybody has to come in again, to a table read afresh.
+            # It is unknown what is stored. All sockets must reconnect, to a table read again from the database.
             self._lost()
             raise
         finally:
@@ -119,7 +119,7 @@ class Ledger:
             else:
                 self.state.add(entry, steps)
         except Exception:
-            self._lost()  # it cannot be what its log says
+            self._lost()  # the state would no longer match the log
             raise
         self._heard(entry, before)
 
@@ -147,13 +147,13 @@ class Ledger:
         return self.lock.locked()
 
     async def at_rest(self) -> None:
-        """Until nothing is under way here any more."""
+        """Wait until nothing is being written here."""
         async with self.lock:
             pass
 
 
 class Changing:
-    """Holds a ledger's lock; plain methods, since every move passes here."""
+    """Holds a ledger's lock. Plain methods, because every move passes here."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger

@@ -1,4 +1,4 @@
-"""What can be had of a game once it is over: its record, its replay, and what the expert thinks of it."""
+"""A finished game for its readers: the record, the replay, and the expert's analysis."""
 
 import asyncio
 from collections import OrderedDict
@@ -37,14 +37,14 @@ class Analyst(Protocol):
 
 
 class Review:
-    """Analysis costs a worker seconds: a question is thought about once, and one at a time for each guest."""
+    """Analysis takes a bot worker several seconds. Each question is computed once, and one at a time for each guest."""
 
     def __init__(self, thinking: Analyst, at_an_address: int) -> None:
         self._thinking = thinking
         self._at_an_address = at_an_address
-        # Finished or still running, the newest last; a question asked meanwhile waits for the same thought.
+        # Analyses, finished or running, the newest last. The same question asked again waits for the same analysis.
         self._thoughts: OrderedDict[Question, asyncio.Task[Analysis]] = OrderedDict()
-        self._askers: dict[str, str] = {}  # guests whose question is being thought about, and from where they ask
+        self._askers: dict[str, str] = {}  # guests with a question being computed, and the addresses they ask from
 
     async def analysis(self, room: Room, guest: str, number: int, seat: int, address: str = "") -> Analysis:
         """What the expert thinks of the choice that the seat had after `number` moves."""
@@ -52,7 +52,7 @@ class Review:
         room.state.need_place(seat)
         question = (room.id, number, seat)
         thought = self._thoughts.get(question) or self._begin(question, room, guest, address)
-        return await asyncio.shield(thought)  # the others still want it when this one goes
+        return await asyncio.shield(thought)  # other guests still want the answer when this one leaves
 
     def close(self) -> None:
         for thought in self._thoughts.values():
@@ -89,7 +89,7 @@ class Review:
         return Analysis(
             number=number,
             seat=seat,
-            # Among choices made in secret the seat's own may have come after those of others.
+            # Among secret choices, the seat's own choice may have come after those of other seats.
             played=next((_first_step(over, move) for mover, move in log[number:] if mover == seat), None),
             thoughts=[Thought.model_validate(thought) for thought in thoughts],
         )

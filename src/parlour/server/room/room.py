@@ -1,6 +1,6 @@
-"""A room: one table while somebody uses it, with the people around it and the bots that play there.
+"""A room: one table in use, with the people connected to it and its bots.
 
-Everything a person learns of a game in progress leaves through `Room.update`, which knows who receives it.
+Everything a person learns of a game in progress is sent by `Room.update`, which knows the receiver.
 """
 
 import asyncio
@@ -32,8 +32,8 @@ from .undo import TakingBack
 
 log = logging.getLogger(__name__)
 
-AWAY_SECONDS = 180.0  # bots play on for so long after a player has gone; then the table waits for somebody
-OFFER_SECONDS = 60.0  # bots wait for so long while somebody has been asked to let a move be taken back
+AWAY_SECONDS = 180.0  # bots play on this long after the last player disconnects; then the table waits for a person
+OFFER_SECONDS = 60.0  # bots wait this long for the answer to an undo offer
 
 OF_POSITION = Move | TakeBack | TakeBackOwn
 OF_PEOPLE = Preparation | Agree | Rematch
@@ -42,7 +42,7 @@ Json = dict[str, Any]
 
 
 class RoomStore(LogStore, ChatStore, Protocol):
-    """What a room needs of the storage."""
+    """What a room needs from the storage."""
 
     process: str
 
@@ -73,7 +73,7 @@ class Room:
         self._store = store
         self._chores: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        # Entries up to this number have been told to the listeners; -1 is before the deal.
+        # Entries up to this number have been sent to the listeners; -1 is before the deal.
         self._told = -1 if self.stage == "open" else state.number
         self.moved_at = self._used_at = time.monotonic()
         self._player_left_at = float("-inf")
@@ -109,7 +109,7 @@ class Room:
 
     async def learn_name(self, guest: str) -> None:
         names = await self._store.names([guest])
-        if not names and guest in self.names:  # it has become somebody else's
+        if not names and guest in self.names:  # the name now belongs to another guest
             del self.names[guest]
             self.tell_people()
         self.rename(names)
@@ -144,7 +144,7 @@ class Room:
     # --- the sockets ---
 
     def enter(self, guest: str | None, after: int, address: str = "") -> Listener:
-        """From here on the listener hears of everything; what it missed before comes first."""
+        """Send the listener what it missed, and every change from now on."""
         listener = Listener(guest, address)
         self.audience.enter(listener)
         self.look_around()
@@ -176,7 +176,7 @@ class Room:
         return self.state.seat_of(guest) is not None
 
     def _heard(self, entry: Entry, before: Stage) -> None:
-        """Something has happened: tell everybody, and let the bots think whose turn it is now."""
+        """Something has happened: send it to all listeners, and start the bots whose turn it is."""
         began = before == "open" and self.stage != "open"
         if isinstance(entry.happening, OF_POSITION) or began:
             self.moved_at = self._used_at = time.monotonic()
@@ -189,24 +189,24 @@ class Room:
     # --- other processes ---
 
     def _tell_processes(self) -> None:
-        """Tell the other processes who listens here."""
+        """Tell the other processes which guests are connected here."""
         if self._store.shared:
             self.do(self._store.keep_presence(self.id, self.audience.here()))
 
     async def look_elsewhere(self) -> None:
-        """See who listens through other processes."""
+        """Read which guests are connected through other processes."""
         self.audience.look_elsewhere(await self._store.present(self.id))
         self.look_around()
         self.tell_people()
 
     def do(self, chore: Awaitable[None]) -> None:
-        """Something nobody waits for."""
+        """Run a task in the background."""
 
         async def work() -> None:
             try:
                 await chore
             except Refusal as refusal:
-                log.warning("Something at table %s was not done: %s.", self.id, refusal)
+                log.warning("Table %s: a background task was refused: %s.", self.id, refusal)
 
         task = asyncio.create_task(work())
         self._chores.add(task)
@@ -221,8 +221,8 @@ class Room:
     async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int | Draft:
         """Make the seat's move number `turn` (from 0): a person's, or that of a bot of this level.
 
-        Returns its number in the log. Of a half-made move only its maker learns anything: nothing has happened yet.
-        Made twice it counts once. A person who moves takes the seat back from the stand-in.
+        Returns its number in the log. Only its maker learns of a half-made move: nothing has happened yet.
+        The same move sent twice counts once. A person who moves takes the seat back from the stand-in.
         """
         async with self.ledger.changing():
             while True:
@@ -231,7 +231,7 @@ class Room:
                 if turn != self.state.turn(seat):
                     return self._number_of(seat, turn, move)
                 if level is not None and level != self.state.level(seat):
-                    raise Refusal("problem-stale")  # its person is back
+                    raise Refusal("problem-stale")  # the person has taken the seat back
                 reading = self._read(seat, move)
                 if not reading.whole:
                     return self.state.draft(seat, reading.steps)
@@ -242,7 +242,7 @@ class Room:
                     await self.ledger.append(Move(seat, move, self.clocks.spent(seat)), reading.steps)
                     break
                 except Stale:
-                    # A choice in secret does not depend on who else has chosen meanwhile; any other one does.
+                    # A secret choice does not depend on choices that others made meanwhile. Any other move does.
                     if not sealed and self.state.changed() != position:
                         raise Refusal("problem-stale") from None
             number = self.state.number
@@ -257,7 +257,7 @@ class Room:
             raise TableRefusal(error) from error
 
     async def take_back_half_made(self) -> None:
-        """A log of 0.4.0 may end in the middle of a move; now only whole ones are in it."""
+        """Take back a half-made move at the end of a log of 0.4.0. Newer logs hold whole moves only."""
 
         async def take_back() -> None:
             if half_made := self.state.left_half_made():
@@ -271,8 +271,8 @@ class Room:
             end = self.table.spec.views.result(self.table.game)["reason"]["key"]
             metrics.games_finished.labels(self.table.spec.code, end).inc()
         except Refusal as refusal:
-            # The last move is stored all the same; whoever opens the table next marks it.
-            log.warning("Table %s is not marked as over: %s.", self.id, refusal)
+            # The last move is stored all the same. The table is marked when it is opened again.
+            log.warning("Table %s: the database could not mark the game as over: %s.", self.id, refusal)
 
     def _number_of(self, seat: int, turn: int, move: str) -> int:
         """The number of a move made before; refused when that turn saw another move, or is yet to come."""
@@ -282,7 +282,7 @@ class Room:
         raise Refusal("problem-stale")
 
     async def rematch(self, again: StoredTable) -> str:
-        """The table of the rematch: this one, unless there is one already."""
+        """The table of the rematch: the given one, unless a rematch exists already."""
 
         async def agree() -> None:
             if self.state.rematch is None:
@@ -295,9 +295,9 @@ class Room:
     # --- what happens by itself ---
 
     def is_attended(self) -> bool:
-        """Bots play for somebody: who is here, a player who may come back in a moment, or one who plays by the clock.
+        """Whether bots play now: somebody is connected, a player has just left, or a person plays by the clock.
 
-        While somebody has been asked to let a move be taken back they wait a little.
+        While an undo offer is open, bots wait a little.
         """
         if not self.state.people() or self._offer_seconds() > 0:
             return False
@@ -308,18 +308,18 @@ class Room:
         return self.state.clock is not None or time.monotonic() - self._player_left_at < AWAY_SECONDS
 
     def asks_for(self) -> str:
-        """On whose account bots think here: of where people listen from, or of the table's maker."""
+        """The payer of the bot jobs: the address of a connected person, or the table's maker."""
         return next(iter(self.audience.addresses()), self.made_by or "")
 
     def _offer_seconds(self) -> float:
-        """For how much longer bots wait for the answer to an offer."""
+        """How much longer bots wait for the answer to an undo offer."""
         offer = self.state.offer
         return OFFER_SECONDS - (datetime.now(UTC) - offer.at).total_seconds() if offer else 0.0
 
     def look_around(self) -> None:
-        """Let the bots play whose turn it is, and look again when something is due to happen.
+        """Start the bots whose turn it is, and set a timer for the next deadline.
 
-        Before people are told anything: what falls due in between is then told at once, not never.
+        This runs before anything is sent, so that a deadline which passes meanwhile is not missed.
         """
         self._set_alarm()
         self.bots.wake()
@@ -333,7 +333,7 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(seconds, lambda: self.do(self.look()))
 
     def _waits(self) -> list[float]:
-        """The seconds until somebody's time is up, somebody counts as absent, or bots wait no longer for an answer."""
+        """Seconds until a player's time is up, a player counts as absent, or bots stop waiting for an answer."""
         if self.stage != "playing":
             return []
         waits = [left / 1000 for left in self.clocks.running().values()]
@@ -346,9 +346,9 @@ class Room:
         return waits
 
     async def look(self) -> None:
-        """Something is due to happen."""
+        """A deadline has passed."""
         if self.clocks.run_out():
-            await self._store.beat()  # to learn whether the house was down, which does not count
+            await self._store.beat()  # to learn whether the server was down, which does not count
             await self.seating.time_out()
         self.look_around()
         self.tell_people()
@@ -363,11 +363,11 @@ class Room:
         self._used_at = time.monotonic()
 
     def idle_since(self) -> float:
-        """When it was last used; now, while somebody is in it."""
+        """When the room was last used; now, while it is in use."""
         return time.monotonic() if self.audience or self.bots or self.ledger.is_busy else self._used_at
 
     async def emptied(self) -> None:
-        """Until nothing is under way here any more, and nobody listens."""
+        """Wait until nothing is under way in this room and all its sockets are gone."""
         await self.ledger.at_rest()
         while self.audience or self._chores:
             await asyncio.sleep(0.01)

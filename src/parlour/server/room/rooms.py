@@ -1,4 +1,4 @@
-"""All rooms of the house. A table is read from the storage when somebody asks for it, let go when idle."""
+"""All rooms of this process. A table is read from the database when a guest asks for it, and dropped when idle."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ GOODBYE_SECONDS = 3.0
 
 
 class Locks:
-    """A lock for each name, kept for as long as somebody holds it or waits for it."""
+    """A lock for each name. A lock is kept while a task holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -43,7 +43,7 @@ class Locks:
 
 
 class TableStore(RoomStore, Protocol):
-    """What all rooms together need of the storage."""
+    """What all rooms together need from the storage."""
 
     async def saved(self, table_id: str) -> Saved | None: ...
 
@@ -66,7 +66,7 @@ class Rooms:
         self._bot_pause = bot_pause
         self._rooms: dict[str, Room] = {}
         self._closing = False
-        self.deaf = True  # for as long as no notices of other processes come in
+        self.deaf = True  # while no notices from other processes arrive
         self._reading = Locks()  # of tables
         self._making = Locks()  # of guests
 
@@ -76,10 +76,10 @@ class Rooms:
         room = self._in_memory(table_id)
         if room is None:
             async with self._reading.of(table_id):
-                # Somebody else may have read it while this one waited.
+                # Another task may have read the table while this one waited.
                 room = self._in_memory(table_id) or await self._read(table_id)
         elif self._store.shared and not self.deaf:
-            await room.ledger.catch_up()  # whoever asks may know more than we were told
+            await room.ledger.catch_up()  # the caller may know of entries that this process has not seen
         room.use()
         return room
 
@@ -88,7 +88,7 @@ class Rooms:
         return None if room is None or room.closed else room
 
     async def state_of(self, table_id: str, number: int) -> TableState:
-        """What the table is after that entry, or a later one; no room is opened for it."""
+        """The state of the table after that entry or a later one. This opens no room."""
         room = self._in_memory(table_id)
         if room is None:
             return await self._replayed(await self._saved(table_id))
@@ -97,7 +97,7 @@ class Rooms:
         return room.state
 
     async def _saved(self, table_id: str) -> Saved:
-        # No database has to be asked about letters that no id has; PostgreSQL would not even take all of them.
+        # An id with other characters exists in no database, and PostgreSQL would reject some of them.
         saved = await self._store.saved(table_id) if table_id.isprintable() else None
         if saved is None:
             raise Refusal("problem-no-such-table")
@@ -111,7 +111,7 @@ class Rooms:
         except (BadInput, Illegal) as error:
             if saved.table.rules == find(saved.table.game).facts.rules_version:
                 raise
-            # By the rules of today its moves mean something else, or nothing.
+            # Under the current rules its moves mean something else, or nothing.
             raise Refusal("problem-old-rules") from error
 
     async def _read(self, table_id: str) -> Room:
@@ -119,7 +119,7 @@ class Rooms:
         state = await self._replayed(saved)
         room = self._add(saved, state)
         if self._store.shared:
-            # What came in between reading and now was told to a process that did not have the table yet.
+            # Notices that arrived between reading and now were dropped: this process did not have the table yet.
             await room.ledger.catch_up()
             await room.look_elsewhere()
         await room.take_back_half_made()
@@ -160,25 +160,25 @@ class Rooms:
         await (await self.find(table_id)).seating.leave(guest)
 
     def log_out(self, guest: str) -> None:
-        """The guest's cookies are no longer valid: every device has to come in again with the one it has now."""
+        """The guest's cookies are no longer valid: every device must reconnect with its current cookie."""
         for room in self._rooms.values():
             room.audience.hang_up(guest)
 
     def forget(self, guest: str) -> None:
-        """Nothing is known of the guest any more: tables that remember something are read afresh."""
+        """The guest has been deleted: tables that remember something about them are read again from the database."""
         for room in self._rooms.values():
             room.audience.hang_up(guest)
             if room.state.seat_of(guest) is not None or room.chat.has_heard(guest):
                 room.close()
 
     def lost_touch(self) -> None:
-        """No notices of other processes come in any more."""
+        """Notices from other processes no longer arrive."""
         self.deaf = True
         for room in self._rooms.values():
             room.audience.notice("notice-storage-away")
 
     def found_touch(self) -> None:
-        """They do again; what came meanwhile has to be looked for."""
+        """Notices arrive again. Whatever was missed must be read from the database."""
         self.deaf = False
         for room in self._rooms.values():
             room.audience.notice(None)
@@ -203,7 +203,7 @@ class Rooms:
             return room
 
     async def _need_restraint(self, guest: str) -> None:
-        """A guest who makes table after table would fill the house for everybody."""
+        """Refuse a guest who opens too many tables, so that one guest cannot fill the server."""
         made = await self._store.made_by(guest)
         if made.in_a_minute >= self._limits.tables_a_minute:
             raise Refusal("problem-too-fast")
@@ -211,7 +211,7 @@ class Rooms:
             raise Refusal("problem-unfinished-games")
 
     async def rematch(self, room: Room, guest: str) -> Room:
-        """The same people once more, everybody one seat on; one new table however often it is asked for."""
+        """A rematch: the same people, each one seat further. It is one new table, however often it is requested."""
         room.state.need_seat(guest)
         room.state.need_over()
         chairs = [_once_more(room, seat, guest) for seat in (*range(1, len(room.chairs)), 0)]
@@ -223,7 +223,7 @@ class Rooms:
         return len(self._rooms)
 
     def attended(self) -> list[str]:
-        """The tables that somebody is connected to."""
+        """The tables with a connected socket."""
         return [room.id for room in self._rooms.values() if room.audience]
 
     # --- the house opens and closes ---
@@ -233,7 +233,7 @@ class Rooms:
             room.rename(guest.chosen_name())
 
     async def sweep(self) -> None:
-        """For ever: let go of rooms that nobody uses; their games stay in the storage."""
+        """Run forever: drop rooms that nobody uses. Their games stay in the database."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for room in list(self._rooms.values()):
@@ -242,13 +242,13 @@ class Rooms:
                     del self._rooms[room.id]
 
     async def keep_time(self) -> None:
-        """For ever: look after the tables at which somebody's time is up, also when nobody is there."""
+        """Run forever: open the tables where a player's time is up, even when nobody is connected."""
         while True:
             try:
                 due = await self._store.due()
             except Refusal as refusal:
                 due = []
-                log.warning("Nobody looks at the clocks: %s.", refusal)
+                log.warning("Clocks: the database cannot be asked which tables are due: %s.", refusal)
             for table_id in due:
                 await self._look_at(table_id)
             await asyncio.sleep(DUE_SECONDS)
@@ -257,18 +257,18 @@ class Rooms:
         try:
             room = await self.find(table_id)
             await room.look()
-            # The house may have been down meanwhile, which has put everything off.
+            # The server may have been down meanwhile, which has postponed every deadline.
             dues = room.state.dues(datetime.now(UTC), self._store.outages)
             await self._store.keep_dues(table_id, room.state.number, dues)
         except Refusal as refusal:
-            log.warning("Nobody looks at the clocks of table %s: %s.", table_id, refusal)
-            if not refusal.is_ours:  # its rules are no longer played
+            log.warning("Clocks: checking table %s was refused: %s.", table_id, refusal)
+            if not refusal.is_ours:  # its rules version is no longer supported
                 await self._store.forget_dues(table_id)
         except Exception:
-            log.exception("The clocks of table %s cannot be looked at.", table_id)  # those of the others can
+            log.exception("Clocks: checking table %s failed.", table_id)  # go on with the other tables
 
     async def say_goodbye(self) -> None:
-        """Nobody comes in any more. What is under way is stored and told; then everybody is asked to come again."""
+        """Accept no more sockets. Store and send everything under way, then ask all browsers to reconnect."""
         self._closing = True
         rooms = list(self._rooms.values())
         for room in rooms:
@@ -310,7 +310,7 @@ def _new(
 
 
 def _once_more(room: Room, seat: int, asking: str) -> Chair:
-    """Who had the seat, in a rematch; those who are gone leave it open for others, or for themselves."""
+    """The chair of a seat in a rematch. A person with a stand-in leaves it open, for themselves or for others."""
     chair = room.chairs[seat]
     is_gone = room.state.stand_ins[seat] is not None and chair.guest != asking
     return Chair("open") if chair.is_left or is_gone else chair

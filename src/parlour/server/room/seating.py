@@ -1,4 +1,4 @@
-"""Who sits where at a table: before the game people sit down and get ready, in it stand-ins take over and hand back."""
+"""The seats of a table. Before the game people sit down and get ready. During it stand-ins take over and hand back."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -13,11 +13,11 @@ from ..wire.messages import SeatWish
 from .clockwork import Clockwork
 from .ledger import Ledger
 
-ABSENT_SECONDS = 120.0  # the others wait for so long before they may let a stand-in play
+ABSENT_SECONDS = 120.0  # the others must wait this long before they may call a stand-in
 
 
 class Presence(Protocol):
-    """Knows who is connected, and when the table last moved on."""
+    """Knows which guests are connected, and when the last move was made."""
 
     @property
     def moved_at(self) -> float: ...
@@ -40,12 +40,12 @@ class Seating:
         self._clocks = clocks
         self._presence = presence
         self._made_by = made_by
-        self._somebody_left = somebody_left  # perhaps they were the last one who had to agree to something
+        self._somebody_left = somebody_left  # the offer may have waited for this person alone
 
     # --- before the game ---
 
     async def sit(self, guest: Guest, wanted: int | None) -> None:
-        """Take an open seat, the first one unless said; who sits down is ready."""
+        """Take an open seat, by default the first one. A person who sits down is ready."""
 
         async def sit() -> None:
             if self._sits_already(guest.id, wanted):
@@ -75,7 +75,7 @@ class Seating:
         return open_seats[0]
 
     async def get_ready(self, guest: str, ready: bool) -> None:
-        """The game does not begin before everybody is."""
+        """Say whether the person is ready. The game does not begin before everybody is."""
 
         async def get_ready() -> None:
             seat = self._state.need_seat(guest)
@@ -86,7 +86,7 @@ class Seating:
         await self._ledger.settle(get_ready)
 
     async def put(self, guest: str, seat: int, wish: SeatWish) -> None:
-        """The maker of the table puts a bot there, or empties the seat of whoever has it."""
+        """The maker of the table puts a bot in the seat, or empties it."""
         if guest != self._made_by:
             raise Refusal("problem-not-yours")
         if wish.kind == "me":
@@ -113,7 +113,7 @@ class Seating:
     # --- stand-ins ---
 
     async def leave(self, guest: str) -> None:
-        """Before the game stand up; in it let a stand-in play."""
+        """Before the game, free the seat. During the game, let a stand-in play."""
 
         async def leave() -> None:
             seat = self._state.need_seat(guest)
@@ -135,7 +135,7 @@ class Seating:
         await self._ledger.settle(come_back)
 
     async def call_stand_in(self, guest: str, seat: int) -> None:
-        """Somebody at the table does not want to wait any longer for the person in that seat."""
+        """A player calls a stand-in for the absent person in that seat."""
 
         async def call() -> None:
             own = self._state.need_seat(guest)
@@ -149,7 +149,7 @@ class Seating:
         await self._ledger.settle(call)
 
     async def time_out(self) -> None:
-        """Stand-ins take the seats of those whose time is up."""
+        """Stand-ins take the seats of people whose time is up."""
 
         async def time_out() -> None:
             for seat in self._clocks.run_out():
@@ -167,7 +167,7 @@ class Seating:
         return at is not None and at <= time.monotonic()
 
     def absent_at(self, seat: int) -> float | None:
-        """From when on the others need not wait any longer for who has this turn; None while they are there.
+        """When the others may call a stand-in for the person whose turn it is; None while that person is connected.
 
         At a table with a clock nobody has to wait for longer than the clock says.
         """
@@ -181,7 +181,7 @@ class Seating:
 
 
 def chair_for(wish: SeatWish, guest: str) -> Chair:
-    """As the maker of a table wishes it."""
+    """The chair that the maker of the table asked for."""
     if (wish.kind == "bot") != (wish.level is not None):
         raise Refusal("problem-bot-level")
     if wish.kind == "bot":

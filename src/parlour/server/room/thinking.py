@@ -1,4 +1,4 @@
-"""Bots think here: in processes of their own, so that no table waits for another one's thoughts."""
+"""The bot workers: bots think in separate processes, so that no table waits for the bots of another."""
 
 import asyncio
 import heapq
@@ -21,23 +21,23 @@ from ..ops import metrics
 
 ATTEMPTS = 3
 SPAWN = multiprocessing.get_context("spawn")
-COSTS = {level: 2.0**place for place, level in enumerate(bots.LEVELS)}  # of a thought, by level
+COSTS = {level: 2.0**place for place, level in enumerate(bots.LEVELS)}  # cost of one decision, by level
 
 
 class Line:
-    """Lets so many in at once. Those who wait go by what they have had already and what they ask for now.
+    """A queue that admits a fixed number of jobs at once, and shares the workers fairly among the payers that wait.
 
-    Every thought costs something. It goes in the order in which it would be paid off if everybody who waits were paid
-    at the same rate: a quick thought before a long one, and the first thought of one before the tenth of another.
-    What can wait goes last.
+    Every job has a cost. Jobs start in the order in which they would be paid off if every waiting payer were paid
+    at the same rate: a quick job before a long one, and the first job of one payer before the tenth of another.
+    Jobs that can wait start last.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: list[tuple[bool, float, int, asyncio.Future[None]]] = []
         self._arrivals = itertools.count()
-        self._paid = 0.0  # how far everybody who waits has been paid by now
-        # When the last thought of each will be, by what it costs: one's quick thoughts do not wait for one's long ones.
+        self._paid = 0.0  # how much each waiting payer has been paid by now
+        # When the last job of each payer is paid off, by cost: quick jobs do not wait for long jobs of the same payer.
         self._paid_off: dict[tuple[str, float], float] = {}
 
     @asynccontextmanager
@@ -61,7 +61,7 @@ class Line:
         try:
             await called
         except asyncio.CancelledError:
-            if not called.cancelled():  # called in the moment of going: the place is the next one's
+            if not called.cancelled():  # cancelled just when admitted: the place goes to the next job
                 self._leave()
             raise
 
@@ -73,14 +73,14 @@ class Line:
                 called.set_result(None)
                 return
         self._free += 1
-        self._paid, self._paid_off = 0.0, {}  # nobody waits: all begin anew
+        self._paid, self._paid_off = 0.0, {}  # nothing waits: all payers start equal again
 
 
 class Thinking:
-    """A pool of worker processes, one for each core. When one dies it is replaced and asked again.
+    """A pool of bot workers, one process for each core. If a worker dies, it is replaced and the job runs again.
 
-    The line in front of it lets a quick thought go before a long one, and serves all addresses alike: nobody waits
-    for all the experts that a stranger asks.
+    The queue in front of it starts quick jobs before long ones and treats all payers alike: one visitor's many
+    expert bots do not hold up everybody else.
 
     The workers hold the reading end of a pipe, the lifeline. It closes when the server closes it, and also
     when the server is killed: either way the workers end at once.
@@ -91,11 +91,11 @@ class Thinking:
         self._worker_end, self._lifeline = SPAWN.Pipe(duplex=False)
         self._pool = self._new_pool()
         self._line = Line(self._workers)
-        # One thought at a time about finished games: games in progress have the other workers for themselves.
+        # One analysis of a finished game at a time: the other workers are kept for games in progress.
         self._studying = asyncio.Semaphore()
 
     def warm(self) -> None:
-        """Start the workers before the first question: importing the games takes them a moment."""
+        """Start the bot workers before the first job: importing the games takes a moment."""
         pool = self._pool
         try:
             for _ in range(self._workers):
@@ -128,7 +128,7 @@ class Thinking:
         return await asyncio.wrap_future(self._pool.submit(question, *about))
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        # Everybody who was waiting for the broken pool comes here; the first one replaces it.
+        # Every job of the broken pool comes here; the first one replaces the pool.
         if self._pool is broken:
             self._pool = self._new_pool()
 
@@ -141,10 +141,10 @@ class Thinking:
 def _start_worker(lifeline: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the lifeline
     if hasattr(os, "nice"):
-        os.nice(5)  # people's moves go before bots' thoughts
+        os.nice(5)  # people's moves take priority over bots
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 
 def _end_with(lifeline: Connection) -> None:
-    lifeline.poll(None)  # nothing is ever written, so this waits for the other end to close
+    lifeline.poll(None)  # nothing is ever written to the pipe, so this waits until the server closes it
     os._exit(0)

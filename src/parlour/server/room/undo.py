@@ -16,8 +16,8 @@ class TakingBack:
     async def ask(self, guest: str | None, number: int) -> int:
         """Take the guest's last move back, or ask the others. Returns the number of the entry.
 
-        `number` is that of the view it was wished in: said twice, it takes back one move.
-        Goes through even if the person goes meanwhile, as moves do.
+        `number` is the number of the view that the guest saw: the same request sent twice takes back one move.
+        Like a move, it is completed even if the guest disconnects meanwhile.
         """
         return await asyncio.shield(self._ask(self._state.need_seat(guest), number))
 
@@ -40,7 +40,7 @@ class TakingBack:
             return state.number
 
     def _is_asked_already(self, seat: int, number: int) -> bool:
-        """The same wish, said twice."""
+        """Whether this is the same request, sent twice."""
         state = self._state
         is_done = state.undone > number and state.undone_by == seat and state.changed() == state.undone
         return is_done or (state.offer is not None and state.offer.seat == seat)
@@ -52,7 +52,7 @@ class TakingBack:
     async def _offer(self, seat: int) -> None:
         moves = self._state.moves_back(seat)
         others = [other for other in self._state.people() if other != seat]
-        # Somebody who plays with bots alone has nobody to ask.
+        # A person who plays with bots alone has nobody to ask.
         await self._ledger.append(Offer(seat, moves) if others else TakeBack(seat, moves))
 
     async def answer(self, guest: str | None, number: int, agrees: bool) -> int:

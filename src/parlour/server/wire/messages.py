@@ -30,7 +30,7 @@ Language = Literal["en", "ru", "cs", "uk"]
 def _name(written: str) -> str:
     name = tidied(written)
     if not is_name(name):
-        # The type of the error is the key of the sentence that the house answers with.
+        # The type of the error is the key of the sentence that the server answers with.
         raise PydanticCustomError("problem-name", "a name is 1 to 24 characters, not all of them invisible or dots")
     return name
 
@@ -39,7 +39,7 @@ PASSWORD_CHARACTERS = range(8, 201)
 
 
 def _password(password: SecretStr) -> SecretStr:
-    """Keyboards spell one letter in several ways; they are the same password. Half a surrogate pair is no letter."""
+    """Keyboards encode one letter in several ways: all are the same password. Half a surrogate pair is no letter."""
     letters = unicodedata.normalize("NFC", password.get_secret_value())
     if len(letters) not in PASSWORD_CHARACTERS or any(unicodedata.category(letter) == "Cs" for letter in letters):
         raise PydanticCustomError("problem-password", "a password is 8 to 200 characters")
@@ -47,11 +47,11 @@ def _password(password: SecretStr) -> SecretStr:
 
 
 SAID_CHARACTERS = 300
-MOVE_CHARACTERS = 200  # as many as the log has room for
+MOVE_CHARACTERS = 200  # the most that the log can hold
 
 
 def _said(text: str) -> str:
-    """Text on one line that does not turn the text around it about."""
+    """Text on one line that does not reverse the text around it."""
     on_its_line = all(c.isprintable() or c in JOINERS or unicodedata.category(c) == "Zs" for c in text)
     if len(text) > SAID_CHARACTERS or not on_its_line or not any(map(can_be_seen, text)):
         raise PydanticCustomError("problem-said", "what is said is 1 to 300 characters on one line")
@@ -65,7 +65,7 @@ Password = Annotated[
     WithJsonSchema({"type": "string", "format": "password", "minLength": 8, "maxLength": 200}),
 ]
 Words = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_said)]
-# With a limit on it Pydantic also refuses half a surrogate pair, which JSON can spell but no answer quote.
+# With a length limit Pydantic also refuses half a surrogate pair, which JSON can hold but no answer can quote.
 Word = Annotated[str, StringConstraints(max_length=40)]
 
 

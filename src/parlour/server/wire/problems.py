@@ -9,5 +9,5 @@ def problem_of(refusal: Refusal) -> Problem:
 
 
 def unreadable(kind: str, where: tuple[str | int, ...]) -> Refusal:
-    """What a validation error of that type, in that field, is refused with."""
+    """The refusal for a validation error of that type in that field."""
     return Refusal(kind if kind in STATUS else "problem-input", field=".".join(map(str, where)))

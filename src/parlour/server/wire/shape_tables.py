@@ -49,7 +49,7 @@ def _told(shape: Schema) -> str:
 
 
 def _contents(shape: Schema) -> str:
-    """The fields of an object, but for the type of a move, which is in another column; of anything else its type."""
+    """The fields of an object, without the type of a move, which has its own column. For anything else, its type."""
     if "properties" not in shape:
         return f"`{_type(shape)}`"
     fields = {name: field for name, field in shape["properties"].items() if "const" not in field}
@@ -62,7 +62,7 @@ def _field(name: str, field: Schema, always: bool) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """A type as the page's TypeScript writes it. In a cell of a table a bar would begin the next cell."""
+    """A type as the page's TypeScript writes it. Bars are escaped: in a table a bar would begin the next cell."""
     if "$ref" in schema:
         return _name(schema)
     if "enum" in schema or "const" in schema:

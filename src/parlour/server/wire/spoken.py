@@ -1,4 +1,4 @@
-"""What a browser says over its socket, read."""
+"""Reads the messages that a browser sends over its socket."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ def understood(text: str) -> Spoken:
 
 
 class _Named(BaseModel):
-    """As much of a message as it takes to say which one is refused."""
+    """The part of a message that names it, to say which one is refused."""
 
     id: Annotated[str, Field(max_length=40)]
 

@@ -1,4 +1,4 @@
-"""What each receiver may see of a table, as data in the form of `messages`: the one gate for all that leaves."""
+"""What each receiver may see of a table, as data in the form of `messages`. Everything that is sent passes here."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
@@ -26,19 +26,19 @@ class ClockReading(NamedTuple):
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What is known of a table beside its state."""
+    """What is known of a table besides its state."""
 
     id: str
     made_by: str | None
     listed: bool
     names: Mapping[str, Known]  # of the guests who chose one
     online: Collection[str]
-    absent: Collection[int]  # seats whose people have been away for so long that a stand-in may be called
+    absent: Collection[int]  # seats whose people have been away long enough for a stand-in to be called
     clocks: ClockReading | None
 
 
 class Common(NamedTuple):
-    """What one message says alike to all who receive it, so that it is looked up once."""
+    """The part of a message that is the same for all receivers, so that it is computed once."""
 
     info: Json
     view: Json | None
@@ -102,7 +102,7 @@ def update(state: TableState, table: Json, guest: str | None, after: int, open_v
     told: Json = {"type": "update", "table": table, "view": None, "events": [], "anew": False}
     if state.stage != "open":
         seat = state.seat_of(guest)
-        # Of what was told before an undo some does not stand any more: all of it is told again.
+        # After an undo some earlier events no longer stand: all events are sent again.
         told["anew"] = after < state.undone
         told["view"] = state.view(seat, open_view)
         told["events"] = state.events(seat, -1 if told["anew"] else after)
@@ -114,12 +114,12 @@ def people(table: Json) -> Json:
 
 
 def notice(key: str | None) -> Json:
-    """Something about the house that everybody should know, or that it is no longer so."""
+    """A notice about the server for everybody at the table; without a key, the notice is withdrawn."""
     return {"type": "notice", "text": key and {"key": key, "args": {}}}
 
 
 def me(guest: Guest) -> Me:
-    # A language was checked when it was given, so it is one now.
+    # A language was checked when it was stored.
     return Me.model_validate(
         {
             "id": guest.id,

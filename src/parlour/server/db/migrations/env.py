@@ -1,4 +1,4 @@
-"""Alembic looks here for how to run the migrations: in the transaction of whoever opens the database."""
+"""Tells Alembic how to run the migrations: in the transaction that opens the database."""
 
 from alembic import context
 

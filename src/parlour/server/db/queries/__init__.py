@@ -1,1 +1,1 @@
-"""What is asked of the database and written to it, by subject. Each function works with a connection it is given."""
+"""Reading from and writing to the database, by subject. Each function works with the connection it is given."""

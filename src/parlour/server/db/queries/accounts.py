@@ -16,7 +16,7 @@ from ..schema import guests as known
 from . import guests
 
 COOKIE_AGE = timedelta(days=400)
-NAMING = 7_275_687  # an advisory lock: of several who want the same name, one gets it
+NAMING = 7_275_687  # an advisory lock: if several guests want the same name, one gets it
 
 
 @dataclass(frozen=True)
@@ -42,24 +42,24 @@ def _one(db: Connection, which: sa.ColumnElement[bool]) -> Account | None:
 
 
 def is_valid(db: Connection, guest: str, epoch: int, voids: Iterable[str]) -> bool:
-    """Whether a cookie still names the guest: it is of the account's epoch, and nothing has made it void."""
+    """Whether a cookie is still valid: it is of the account's epoch, and it has not been revoked."""
     current = db.scalar(sa.select(accounts.c.epoch).where(accounts.c.guest == guest)) or 0
     return current == epoch and not db.scalar(sa.exists().where(voided.c.key.in_(list(voids))).select())
 
 
 def void(db: Connection, key: str, guest: str) -> None:
-    """Let the cookies of this key name nobody any more."""
+    """Revoke the cookies of this key."""
     insert_missing(db, voided, [{"key": key, "at": datetime.now(UTC)}])
     tell(db, "out", guest)
 
 
 def clear_up(db: Connection) -> None:
-    """No browser keeps a cookie for longer."""
+    """Delete old revocations: no browser keeps a cookie for longer."""
     db.execute(sa.delete(voided).where(voided.c.at < datetime.now(UTC) - COOKIE_AGE))
 
 
 def add(db: Connection, account: Account, named: Guest) -> list[str]:
-    """Make an account. Returns the guests who bore a name that looks the same; they are numbers again."""
+    """Make an account. Returns the guests who lose a name that looks the same; they are called by a number again."""
     need_free(db, named)
     if not insert_missing(db, accounts, [asdict(account)]):
         raise Refusal("problem-name-taken")
@@ -68,9 +68,9 @@ def add(db: Connection, account: Account, named: Guest) -> list[str]:
 
 
 def rename(db: Connection, guest: Guest, folded: str | None) -> list[str]:
-    """Keep what a guest says about themselves; `folded` is the name if it is a new one.
+    """Store what a guest told about themselves; `folded` is the name if it is a new one.
 
-    Returns the guests who bore a name that looks like it, if it is now an account's.
+    Returns the guests who lose a name that looks like it, if an account now has it.
     """
     if folded is None:
         guests.put(db, guest)
@@ -82,7 +82,7 @@ def rename(db: Connection, guest: Guest, folded: str | None) -> list[str]:
 
 
 def need_free(db: Connection, guest: Guest) -> None:
-    """An account's name is nobody else's, nor is one that looks the same."""
+    """Refuse a name that belongs to another account, or looks the same as one that does."""
     if db.dialect.name == "postgresql":
         db.execute(sa.select(sa.func.pg_advisory_xact_lock(NAMING)))
     others = sa.select(known.c.id).join(accounts, accounts.c.guest == known.c.id)
@@ -100,7 +100,7 @@ def _unname(db: Connection, owner: Guest) -> list[str]:
 
 
 def change_password(db: Connection, account: Account, password: str) -> bool:
-    """Begin a new epoch; not if another device has done so meanwhile."""
+    """Begin a new epoch, unless another device has done so meanwhile."""
     own = sa.update(accounts).where(accounts.c.guest == account.guest, accounts.c.epoch == account.epoch)
     tell(db, "out", account.guest)
     return bool(db.execute(own.values(password=password, epoch=account.epoch + 1)).rowcount)

@@ -1,4 +1,4 @@
-"""What was said at tables, and who does not want to hear whom."""
+"""Chat lines of the tables, and which guests have muted which."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -13,7 +13,7 @@ from ..schema import chat, guests, mutes
 
 
 def read(db: Connection, table_id: str, after: int, most: int) -> tuple[list[Line], dict[str, set[str]]]:
-    """The last lines past that number, and whom each guest has muted."""
+    """The last chat lines after that number, and the people each guest has muted."""
     newest = sa.select(chat, guests.c.name).outerjoin(guests, guests.c.id == chat.c.guest)
     newest = newest.where(chat.c.table_id == table_id, chat.c.number > after, chat.c.guest.is_not(None))
     rows = db.execute(newest.order_by(chat.c.number.desc()).limit(most)).all()
@@ -25,7 +25,7 @@ def read(db: Connection, table_id: str, after: int, most: int) -> tuple[list[Lin
 
 
 def add(db: Connection, table_id: str, guest: str, text: str) -> int | None:
-    """The number of the new line; None when another process has taken the same one."""
+    """Store a chat line. Returns its number; None if another process has taken the same number."""
     last = db.scalar(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == table_id))
     row: dict[str, Any] = {"table_id": table_id, "number": (last or 0) + 1, "guest": guest, "text": text}
     if not insert_missing(db, chat, [row | {"at": datetime.now(UTC)}]):

@@ -1,6 +1,6 @@
-"""Whose clock runs at which table, and until when: what brings a table back when nobody looks at it.
+"""Deadlines: whose clock runs at which table, and until when. They reopen a table that nobody is connected to.
 
-Only tables with a clock are here; `people/turns.py` knows the others. The rows follow from the log and change in the
+Only tables with a clock are here. `people/turns.py` knows the others. The rows follow from the log and change in the
 transaction of its entries.
 """
 
@@ -25,18 +25,18 @@ def keep(db: Connection, table_id: str, dues: Iterable[Due]) -> None:
 
 
 def keep_if_newest(db: Connection, table_id: str, number: int, dues: Iterable[Due]) -> None:
-    """Unless another process has written something into the log meanwhile, and knows better."""
+    """Store the deadlines, unless another process has added to the log meanwhile."""
     if log.last_number(db, table_id) in (number, None):
         keep(db, table_id, dues)
 
 
 def due(db: Connection) -> list[str]:
-    """The tables at which somebody's time is up, or a bot has not moved."""
+    """The tables where a person's time is up, or a bot has not moved."""
     return list(db.scalars(sa.select(turns.c.table_id).distinct().where(turns.c.due_at <= datetime.now(UTC))))
 
 
 class Turn(NamedTuple):
-    """A table that waits for somebody until then."""
+    """A table that waits for a person until `due_at`."""
 
     id: str
     game: str

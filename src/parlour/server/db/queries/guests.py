@@ -1,4 +1,4 @@
-"""Guests who said something about themselves, and what a cookie of theirs must say."""
+"""Guests who told something about themselves, and what their cookies must say."""
 
 from collections.abc import Iterable
 
@@ -27,13 +27,13 @@ def put(db: Connection, guest: Guest) -> None:
 
 
 def looks_like(name: str) -> sa.ColumnElement[bool]:
-    """Guests whose names nobody can tell from this one."""
+    """Guests whose names look the same as this one."""
     likeness = likenesses(name)
     return guests.c.alike.in_(likeness) | guests.c.alike_as_written.in_(likeness)
 
 
 def names(db: Connection, of: Iterable[str]) -> dict[str, Known]:
-    """The names of those of the guests who chose one."""
+    """The names of the guests, for those that chose one."""
     named = sa.select(guests.c.id, guests.c.name, accounts.c.guest).outerjoin(accounts, accounts.c.guest == guests.c.id)
     rows = db.execute(named.where(guests.c.id.in_(list(of)), guests.c.name.is_not(None)))
     return {row.id: Known(row.name, account=row.guest is not None) for row in rows}

@@ -1,4 +1,4 @@
-"""Games that somebody plays or played, page by page."""
+"""The games of a person, running and finished, page by page."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 def my_games(db: Connection, reader: str, before: int | None, over: bool | None) -> Json:
-    """The reader's tables, the newest first: all, or only those that are over, or are not."""
+    """The reader's tables, the newest first: all of them, only finished ones, or only unfinished ones."""
     wanted = _of(reader)
     if over is not None:
         wanted = wanted.where(tables.c.state == "over" if over else tables.c.state != "over")
@@ -29,7 +29,7 @@ def my_games(db: Connection, reader: str, before: int | None, over: bool | None)
 
 
 def profile(db: Connection, folded: str, reader: str, before: int | None) -> Json | None:
-    """What everybody may know of the account of that name; None when there is none."""
+    """The public part of the account of that name; None if there is no such account."""
     known = sa.select(accounts.c.guest, accounts.c.made_at, guests.c.name).join(guests, guests.c.id == accounts.c.guest)
     row = db.execute(known.where(accounts.c.folded == folded)).first()
     if row is None:
@@ -75,7 +75,7 @@ def _past_game(row: Any, players: list[Json]) -> Json:
 
 
 def players_of(db: Connection, table_ids: Iterable[str], reader: str) -> dict[str, list[Json]]:
-    """Who sits at these tables, by seat, as the reader may know it."""
+    """The players of these tables, by seat, as far as the reader may know them."""
     found: dict[str, list[Json]] = {table_id: [] for table_id in table_ids}
     who = sa.select(seats, guests.c.name, accounts.c.guest.label("account"))
     who = who.outerjoin(guests, guests.c.id == seats.c.guest).outerjoin(accounts, accounts.c.guest == seats.c.guest)

@@ -1,4 +1,4 @@
-"""Tables that everybody may see, while somebody is at them."""
+"""The lobby: listed tables with a connected person."""
 
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
@@ -40,6 +40,6 @@ def listed(db: Connection, game: str | None, reader: str) -> list[Json]:
 
 
 def say_in_use(db: Connection, table_ids: Collection[str]) -> None:
-    """Somebody is at these tables now."""
+    """Record that people are connected to these tables now."""
     own = sa.update(tables).where(tables.c.id.in_(table_ids), tables.c.listed)
     db.execute(own.values(seen_at=datetime.now(UTC)))

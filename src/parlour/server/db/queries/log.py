@@ -3,10 +3,10 @@
     move     the whole move in notation, its steps separated by spaces; in logs of 0.4.0 one step of it
     undo     how many of the last moves are taken back; `own`: only the seat's last one, made in secret
     offer    how many moves the seat would like to take back; `agree` and `refuse` answer it
-    sit      who sits down on the open seat; nothing once they have deleted themselves
+    sit      the guest who takes the open seat; nothing once they have deleted their data
     stand    nothing: the seat is open again
     seat     the chair, as the maker of the table wants it: open, or with a bot; JSON
-    ready    nothing: the person in the seat lets the game begin; `unready` does not
+    ready    nothing: the person in the seat is ready to begin; `unready` is the opposite
     away     why a stand-in takes the seat: its person `left`, had no `time` left, or the others `called` for one
     back     nothing: the person takes the seat back
     rematch  the table at which the same people play once more
@@ -92,7 +92,7 @@ def stored(happening: Happening) -> Stored:
 
 
 def parsed(kind: str, seat: int | None, what: str = "", spent: int | None = None) -> Happening:
-    """What happened, by what is stored; `ValueError` when it means nothing."""
+    """The happening that a row stores; `ValueError` if the row makes no sense."""
     if kind == "rematch":
         return Rematch(what)
     if seat is None:
@@ -124,7 +124,7 @@ def parsed(kind: str, seat: int | None, what: str = "", spent: int | None = None
 
 
 def read(db: Connection, table_id: str, after: int) -> list[Entry]:
-    """What the log says past that number."""
+    """The entries of the log after that number."""
     c = entries.c
     log = sa.select(c.number, c.at, c.kind, c.seat, c.what, c.spent)
     rows = db.execute(log.where(c.table_id == table_id, c.number > after).order_by(c.number))
@@ -137,6 +137,6 @@ def last_number(db: Connection, table_id: str) -> int | None:
 
 
 def sitters(log: Iterable[Entry]) -> list[str]:
-    """Who sat down in it."""
+    """The guests who sat down in these entries."""
     sat = [entry.happening for entry in log if isinstance(entry.happening, Sit)]
     return [happening.guest for happening in sat if happening.guest]

@@ -1,4 +1,4 @@
-"""Everything that is stored about a guest: to take along, or to delete."""
+"""Everything that is stored about a guest: to export, or to delete."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def export(db: Connection, guest: str) -> Json:
-    """Everything stored about the guest, but for the password's hash."""
+    """Everything stored about the guest, except the password's hash."""
     person = db.execute(sa.select(guests).where(guests.c.id == guest)).first()
     account = db.execute(sa.select(accounts).where(accounts.c.guest == guest)).first()
     return {
@@ -64,18 +64,18 @@ def _sat_down(guest: str) -> sa.ColumnElement[bool]:
 
 
 def unfinished(db: Connection, guest: str) -> list[str]:
-    """The tables where the guest sits and the game has not begun, or is not over."""
+    """The tables where the guest has a seat and the game is not over."""
     own = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     return list(db.scalars(own.where(seats.c.guest == guest, tables.c.state != "over")))
 
 
 def forget(db: Connection, guest: str) -> None:
-    """Delete everything about the guest. Tables stay for the others; there somebody without a name sits in the seat."""
+    """Delete everything about the guest. Tables stay for the others; the seat there shows a person without a name."""
     _leave_chairs(db, guest)
     db.execute(sa.update(seats).where(seats.c.guest == guest).values(guest=None))
     db.execute(sa.update(entries).where(_sat_down(guest)).values(what=""))
     db.execute(sa.update(tables).where(tables.c.made_by == guest).values(made_by=None))
-    # The number of a line stays taken, so that nobody takes another line for it.
+    # The number of a chat line stays taken, so that it is never given to another line.
     db.execute(sa.update(chat).where(chat.c.guest == guest).values(guest=None, text=""))
     db.execute(sa.delete(mutes).where((mutes.c.guest == guest) | (mutes.c.muted == guest)))
     db.execute(sa.delete(presence).where(presence.c.guest == guest))
@@ -86,7 +86,7 @@ def forget(db: Connection, guest: str) -> None:
 
 
 def _leave_chairs(db: Connection, guest: str) -> None:
-    """Out of the chairs as they were when a table was made; the id is too long to be anything else by chance."""
+    """Remove the id from the stored chairs of tables. The id is too long to match other text by chance."""
     made = sa.select(tables.c.id, tables.c.chairs).where(sa.cast(tables.c.chairs, sa.Text).contains(guest))
     for row in db.execute(made).all():
         chairs = [chair | {"guest": None} if chair["guest"] == guest else chair for chair in row.chairs]

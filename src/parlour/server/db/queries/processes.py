@@ -1,4 +1,4 @@
-"""The processes that share the database: which are alive, who listens at which table through them, when none was."""
+"""The processes that share the database: which are alive, their connected guests, and when no process was alive."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -10,12 +10,12 @@ from ..connections import insert_missing, utc
 from ..notices import tell, tell_many
 from ..schema import outages, presence, processes
 
-DEAD_SECONDS = 15.0  # a process that has not been heard of for so long is gone
+DEAD_SECONDS = 15.0  # a process without a heartbeat for this long is gone
 OUTAGE_DAYS = 60  # longer than any clock can run
 
 
 def beat(db: Connection, process: str) -> list[Outage]:
-    """Say that this process is alive, clear up after those that are not, and learn when none was."""
+    """Record that this process is alive, remove dead ones, and learn when none was alive."""
     now = db.scalar(sa.select(sa.func.now())) if db.dialect.name == "postgresql" else datetime.now(UTC)
     assert isinstance(now, datetime)
     _note_outage(db, now)
@@ -30,12 +30,12 @@ def beat(db: Connection, process: str) -> list[Outage]:
 def _note_outage(db: Connection, now: datetime) -> None:
     last = db.scalar(sa.select(sa.func.max(processes.c.seen_at)))
     if last and now - utc(last) > timedelta(seconds=DEAD_SECONDS):
-        # Of several processes that begin again at once the first one writes it down.
+        # If several processes start again at once, the first one records the outage.
         insert_missing(db, outages, [{"began_at": utc(last), "ended_at": now}])
 
 
 def _bury(db: Connection, not_seen_since: datetime) -> None:
-    """Nobody listens any more through processes that are gone."""
+    """Remove the connected guests of processes that are gone."""
     dead = sa.select(processes.c.id).where(processes.c.seen_at < not_seen_since)
     left = sa.delete(presence).where(presence.c.process.in_(dead)).returning(presence.c.table_id)
     for table_id in {row.table_id for row in db.execute(left)}:
@@ -44,7 +44,7 @@ def _bury(db: Connection, not_seen_since: datetime) -> None:
 
 
 def keep_presence(db: Connection, process: str, changes: dict[str, set[str]]) -> None:
-    """Who listens at these tables through the process, from now on."""
+    """Store which guests are connected to these tables through the process."""
     db.execute(sa.delete(presence).where(presence.c.process == process, presence.c.table_id.in_(changes)))
     rows = [
         {"process": process, "table_id": table_id, "guest": guest}
@@ -57,7 +57,7 @@ def keep_presence(db: Connection, process: str, changes: dict[str, set[str]]) ->
 
 
 def present(db: Connection, table_id: str, but: str) -> dict[str, set[str]]:
-    """Who listens at the table through other processes, by process."""
+    """The guests connected to the table through other processes, by process."""
     others = sa.select(presence.c.process, presence.c.guest).where(
         presence.c.table_id == table_id, presence.c.process != but
     )

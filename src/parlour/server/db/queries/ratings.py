@@ -1,4 +1,4 @@
-"""How strong people and levels of bots are, as it is stored."""
+"""The stored ratings of people and of bot levels."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -29,8 +29,8 @@ def rate(db: Connection, ending: Ending) -> None:
 
 
 def _held(db: Connection, game: str, players: Iterable[str]) -> dict[str, Rating]:
-    """The players' ratings, which no other process can change before this transaction ends."""
-    names = sorted(set(players))  # in the same order everywhere, so that nobody waits in a circle
+    """The players' ratings, locked until this transaction ends."""
+    names = sorted(set(players))  # in the same order everywhere, so that transactions never deadlock
     insert_missing(db, ratings, [{"game": game, "player": name, **asdict(Rating())} for name in names])
     own = sa.select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names))
     rows = db.execute(own.order_by(ratings.c.player).with_for_update())
@@ -59,6 +59,6 @@ def _standing(row: Any, reader: str) -> Json:
 
 
 def strengths(db: Connection, player: str) -> list[Json]:
-    """How strong somebody is, game by game."""
+    """The ratings of one player, game by game."""
     rows = db.execute(sa.select(ratings).where(ratings.c.player == player).order_by(ratings.c.game))
     return [{"game": row.game, **Rating(row.mu, row.sigma, row.games).as_shown()} for row in rows]

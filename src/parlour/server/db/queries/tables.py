@@ -1,4 +1,4 @@
-"""Tables as they were made, and what is kept of them to be asked for."""
+"""Tables as they were made, and the rows derived from their logs for queries."""
 
 from dataclasses import asdict, fields, replace
 from datetime import UTC, datetime, timedelta
@@ -71,7 +71,7 @@ def made_by(db: Connection, guest: str) -> Made:
 
 
 def finish(db: Connection, table_id: str, ending: Ending) -> None:
-    """The table's game is over: keep the result and rate it. Said once more, it does nothing."""
+    """The table's game is over: store the result and rate it. A second call does nothing."""
     change = sa.update(tables).where(tables.c.id == table_id, tables.c.state != "over").values(state="over")
     if not db.execute(change).rowcount:
         return

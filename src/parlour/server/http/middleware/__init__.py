@@ -1,1 +1,1 @@
-"""What every request passes before a route looks at it."""
+"""The middleware that every request passes before it reaches a route."""

@@ -1,4 +1,4 @@
-"""Sees every request and socket come and go: counts it, says so in the log, and answers for what went wrong inside."""
+"""Counts and logs every request and socket, and answers with a problem when the code behind it fails."""
 
 import logging
 import secrets
@@ -14,11 +14,11 @@ from ..answers import answer
 
 log = logging.getLogger(__name__)
 
-UNKNOWN = "(none)"  # a path that no route has
+UNKNOWN = "(none)"  # the label for a path without a route
 
 
 class AccessLog:
-    """Gives each request an id, which everything said in the log on its way carries, and its answer too."""
+    """Gives each request an id. Every log line of the request carries it, and the answer too."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -48,7 +48,7 @@ class AccessLog:
             metrics.faults.inc()
             log.exception("%s %s failed", scope["method"], _route(scope))
             if status:
-                raise  # half an answer is out: only the end of the connection can say that it is not whole
+                raise  # half an answer is sent: only closing the connection shows that it is incomplete
             await answer(Refusal("problem-server"))(scope, receive, send_with_id)
         metrics.requests.labels(scope["method"], _route(scope), str(status)).inc()
         _say(scope["method"], scope, status, began)

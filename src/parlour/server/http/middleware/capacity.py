@@ -1,4 +1,4 @@
-"""A full house says so, and still answers whoever asks whether it is well."""
+"""A full server answers that it is busy, and still answers health checks."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ TRY_LATER = 1013
 
 
 class Capacity:
-    """`app.state.is_full` is for whoever serves the application to say."""
+    """`app.state.is_full` is set by the code that serves the application."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Who asks: the cookie of every request."""
+"""The cookie of every request, which says which guest sent it."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -8,15 +8,15 @@ from ...domain.refusals import Refusal
 from ...people.guests import COOKIE, Guests, Session, new_session
 from ..answers import answer
 
-RENEWED_AT = "/api/me"  # every visit begins there, so whoever comes back is remembered for that long again
-ASKED_AT = ("/api/", "/ws/")  # where it matters who somebody is
+RENEWED_AT = "/api/me"  # every visit begins there, so each visit renews the cookie
+ASKED_AT = ("/api/", "/ws/")  # where the guest matters
 
 
 class Cookies:
     """Reads the cookie into `state.guest`, and gives a new guest to a browser that has none.
 
-    Whoever changes `state.session` gives the browser a new cookie. A socket cannot be given one: somebody who
-    opens one without a cookie stays None, a spectator.
+    A route that changes `state.session` gives the browser a new cookie. A socket cannot be given one: without a
+    cookie its guest stays None, a spectator.
     """
 
     def __init__(self, app: ASGIApp, guests: Guests) -> None:
@@ -27,7 +27,7 @@ class Cookies:
         if scope["type"] in ("http", "websocket"):
             try:
                 known = await self._known(scope)
-            except Refusal as refusal:  # the storage cannot say
+            except Refusal as refusal:  # the database cannot be asked
                 await self._refuse(refusal, scope, receive, send)
                 return
             state = scope.setdefault("state", {})

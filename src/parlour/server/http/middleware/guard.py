@@ -1,4 +1,4 @@
-"""What is refused before the house looks at it: what comes from other sites, and what is too big."""
+"""Refuses requests from other sites and requests that are too big, before a route sees them."""
 
 from urllib.parse import urlsplit
 
@@ -13,7 +13,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class SameOrigin:
-    """Refuses what another site's page makes a browser send: changes over HTTP, and every socket."""
+    """Refuses requests that another site's page makes a browser send: changes over HTTP, and every socket."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -29,18 +29,18 @@ class SameOrigin:
 
 
 def _same_origin(headers: Headers) -> bool:
-    # Browsers always send an origin with these requests; programs that are no browser need not.
+    # Browsers always send an origin with these requests; other programs need not.
     origin = headers.get("origin")
     if origin is None:
         return True
     try:
         return urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # no address at all, such as "http://["
+    except ValueError:  # not a valid address, such as "http://["
         return False
 
 
 class SmallBodies:
-    """Reads a body before the house does, and refuses one longer than any message of the protocol."""
+    """Reads the body before the route does, and refuses a body longer than any message of the protocol."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -55,7 +55,7 @@ class SmallBodies:
 
 
 def _once_more(body: bytes, receive: Receive) -> Receive:
-    """Receives a body that has been read already, then what comes after it."""
+    """Passes on a body that has been read already, then what comes after it."""
     unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive_again() -> Message:
@@ -65,7 +65,7 @@ def _once_more(body: bytes, receive: Receive) -> Receive:
 
 
 async def _body(receive: Receive) -> bytes | None:
-    """The whole body, or None when it is too long."""
+    """The whole body, or None if it is too long."""
     body = bytearray()
     while True:
         message = await receive()

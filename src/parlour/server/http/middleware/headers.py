@@ -1,4 +1,4 @@
-"""What every answer says to the browser."""
+"""The headers of every answer."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,12 +12,12 @@ HEADERS = {
 }
 
 
-# To whoever came over TLS once: for a year come in no other way.
+# Tells a browser that came over TLS to use only TLS for a year.
 BY_TLS_ALONE = "max-age=31536000"
 
 
 class AnswerHeaders:
-    """Says to the browser that our pages run only our own scripts and are nobody's frame."""
+    """Tells the browser that our pages run only our own scripts and may not be framed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -29,7 +29,7 @@ class AnswerHeaders:
                 headers.update(HEADERS)
                 if scope["scheme"] == "https":
                     headers["strict-transport-security"] = BY_TLS_ALONE
-                # An answer of the interface depends on who asks, and when.
+                # An answer of the API depends on the guest and the time.
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
@@ -37,7 +37,7 @@ class AnswerHeaders:
 
 
 class HeadAsGet:
-    """Answers HEAD like GET, but for the body."""
+    """Answers HEAD like GET, without the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

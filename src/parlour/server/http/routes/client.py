@@ -1,6 +1,6 @@
-"""The browser client, as it was built into the package's folder `page`. It has every path but the interface's."""
+"""The browser client, built into the package's folder `page`. It has every path that does not belong to the API."""
 
-from os.path import isfile  # unlike Path.is_file it says no to a path that no file can have
+from os.path import isfile  # unlike Path.is_file, it returns False for an impossible path
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -11,7 +11,7 @@ from ...domain.refusals import Refusal
 from ..depends import TheHouse
 
 PAGE = Path(__file__).parent.parent.parent / "page"
-FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets carry a hash of what is in them
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of built assets contain a hash of their content
 NOT_BUILT = """<!doctype html><html lang="en"><title>Parlour</title>
 <h1>Parlour</h1>
 <p>The server is up, but its page is not built yet. Build it with <code>make page</code>.</p></html>
@@ -19,7 +19,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><title>Parlour</title>
 
 
 class ClientPath(PathConvertor):
-    """In a route, `{path:client}` is every path but those of the interface."""
+    """In a route, `{path:client}` is every path except those of the API."""
 
     regex = "(?!api/|ws/).*"
 
@@ -34,13 +34,13 @@ def page(path: str, house: TheHouse) -> Response:
 
 
 def file(page: Path, path: str) -> Response:
-    """A built file; every other path is a place inside the client, which finds its way by itself."""
+    """A built file. Every other path gets the client's page, and the client shows the right view."""
     wanted = page / path
     if isfile(wanted) and wanted.resolve().is_relative_to(page.resolve()):
         hashed = path.startswith("assets/")
         return FileResponse(wanted, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
     if path.startswith("assets/"):
-        # The whole page in place of a script of an older build would only confuse the browser.
+        # A script of an older build must not be answered with the page.
         raise Refusal("problem-no-such-page")
     index = page / "index.html"
     if not index.is_file():

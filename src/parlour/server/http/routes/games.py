@@ -1,4 +1,4 @@
-"""The games of the house, its words, and whether it is there at all."""
+"""The games of the server, its words, and the health check."""
 
 from dataclasses import asdict
 
@@ -23,7 +23,7 @@ async def healthz(house: TheHouse) -> dict[str, bool]:
 
 @router.get("/api/games")
 async def the_games(house: TheHouse) -> list[GameInfo]:
-    house.thinking.warm()  # somebody looks for a game: soon a bot may have to think
+    house.thinking.warm()  # a visitor looks for a game: bots may be needed soon
     return [GameInfo.model_validate(spec.facts.info() | {"levels": LEVELS}) for spec in games.specs()]
 
 

@@ -1,4 +1,4 @@
-"""The HTTP side of people: who they are, how strong, what they have played and where they could play."""
+"""The HTTP side of people: guests, accounts, ratings, history and the lobby."""
 
 from typing import Annotated, Any
 
@@ -54,7 +54,7 @@ async def make_account(wish: NewAccount, request: Request, guest: TheGuest, hous
     session, unnamed = await house.accounts.make(guest.id, wish.name, wish.password.get_secret_value(), address)
     house.rooms.rename(await house.guests.get(guest.id))
     _unname(house, unnamed)
-    house.rooms.log_out(guest.id)  # whoever listens with a cookie from before
+    house.rooms.log_out(guest.id)  # closes sockets that were opened with an older cookie
     return await _become(request, house, session)
 
 

@@ -1,4 +1,4 @@
-"""Tables: making them, who sits there, and what can be had of them once the game is over."""
+"""Tables: opening them, their seats, and record, replay and analysis once the game is over."""
 
 from typing import Any
 

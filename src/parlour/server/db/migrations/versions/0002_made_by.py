@@ -1,4 +1,4 @@
-"""Who made a table. The house called this schema "2"."""
+"""The maker of each table. Parlour called this schema "2"."""
 
 from alembic import op
 from sqlalchemy import Column, String

@@ -15,7 +15,7 @@ def upgrade() -> None:
     seats = _create()
     db = op.get_bind()
     db.execute(sa.text("INSERT INTO entries SELECT table_id, number, 'move', seat, move, NULL, at FROM moves"))
-    # A rematch is the last thing that happened at the table before it.
+    # A rematch is the last entry of the table before it.
     db.execute(
         sa.text(
             "INSERT INTO entries SELECT rematch_of, (SELECT count(*) + 1 FROM moves WHERE table_id = rematch_of),"
@@ -26,7 +26,7 @@ def upgrade() -> None:
         _derive(db, seats, table)
     op.drop_column("tables", "over")
     op.drop_table("moves")
-    db.execute(sa.text("DELETE FROM house WHERE key = 'schema'"))  # Alembic keeps it from now on
+    db.execute(sa.text("DELETE FROM house WHERE key = 'schema'"))  # Alembic records the schema version from now on
 
 
 def _create() -> sa.Table:

@@ -1,4 +1,4 @@
-"""What names look like, so that nobody can pass for somebody else; cookies that are no longer valid."""
+"""What names look like, so that nobody can impersonate another person; cookies that are no longer valid."""
 
 import sqlalchemy as sa
 from alembic import op
