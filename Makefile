@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/
 play: build ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
 
-check: build $(VENV)/.tools ## In a minute: lint, types, and the quick tests of what has changed
+check: build $(VENV)/.tools ## Lint, types, and the quick tests of what has changed
 	$(BIN)/python tools/check.py
 
 test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
