@@ -1,4 +1,4 @@
-"""`make check`: in a minute, what an edit is most likely to break.
+"""`make check`: what an edit is most likely to break.
 
 Lint and types of everything, and the quick tests of what has changed since the main branch. `make test` runs the rest.
 """
