@@ -27,10 +27,11 @@ def replays(path: Path) -> Table:
     table = Table.replay(record)
     written = table.record(record["seats"])
     if record["parlour"] == 1:
-        steps = iter(_steps(written["moves"]))
-        assert all(step in steps for step in _steps(record["moves"])), "not the same moves in the same order"
+        made = iter(_steps(written["moves"]))
+        assert all(step in made for step in _steps(record["moves"])), "not the same moves in the same order"
         record = record | {name: written[name] for name in ("parlour", "rules", "moves")}
     assert written == {"bounds": table.bounds} | record
+    assert list(steps(load(path), None))[-1]["view"] == table.view(None), "the steps end where the game did"
     return table
 
 

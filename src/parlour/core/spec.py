@@ -260,7 +260,7 @@ RULES = ("deal", "waiting", "legal", "apply", "determinize", "finish", "empty")
 
 def check_spec(spec: AnyGame) -> None:
     """Refuse a game that does not fit: a method of the rules is missing, or a limit is exceeded."""
-    missing = [name for name in RULES if not _says_itself(spec.rules, name)]
+    missing = [name for name in RULES if not defines(spec.rules, name)]
     if missing:
         raise BadInput("problem-game-incomplete", game=spec.code, missing=missing)
     limits = {
@@ -274,5 +274,6 @@ def check_spec(spec: AnyGame) -> None:
             raise BadInput("problem-game-limit", game=spec.code, what=what, found=found, limit=limit)
 
 
-def _says_itself(rules: type[Game], method: str) -> bool:
-    return any(method in vars(kind) for kind in rules.__mro__ if kind not in (Game, object))
+def defines(rules: type[Game], method: str) -> bool:
+    """Does this class of positions define the method itself? (Compiled, Python cannot see the base class's own.)"""
+    return any(method in vars(kind) for kind in rules.__mro__ if kind.__name__ not in (Game.__name__, "object"))

@@ -43,8 +43,7 @@ def read_record(record: Any) -> Table:
     table = _start(record)
     for play in _moves(record):
         _play(table, play, record)
-    if record["rules"] < table.spec.facts.rules_version and record.get("result"):
-        play_forced(table, None)
+    _play_out(table, record)
     unused = isinstance(table.shuffle, Recorded) and table.shuffle.chance
     # The first records did not tell below which number each draw was to fall.
     if unused or record.get("bounds", table.bounds) != table.bounds:
@@ -60,16 +59,25 @@ def steps(record: Any, seat: int | None) -> Iterator[Json]:
     for play in _moves(record):
         before = table.number
         _play(table, play, record)
-        if table.draft:
-            continue
-        sealed = table.game.sealed(play.seat) >= 0 and play.seat != seat
-        yield {
-            "number": table.number,
-            "seat": play.seat,
-            "move": None if sealed else table.log[-1].move,
-            "events": table.events(seat, after=before),
-            "view": table.view(seat),
-        }
+        if not table.draft:
+            yield _step(table, seat, before)
+    before = table.number
+    _play_out(table, record)
+    if table.number > before:
+        yield _step(table, seat, before)
+
+
+def _step(table: Table, seat: int | None, before: int) -> Json:
+    """What has happened since move `before`, as the last move of the log."""
+    mover, move = table.log[-1]
+    sealed = table.game.sealed(mover) >= 0 and mover != seat
+    return {
+        "number": table.number,
+        "seat": mover,
+        "move": None if sealed else move,
+        "events": table.events(seat, after=before),
+        "view": table.view(seat),
+    }
 
 
 def verify(record: Any) -> list[str]:
@@ -148,6 +156,12 @@ def play_forced(table: Table, play: Play | None) -> None:
     """Make the moves without a choice that older rules made by themselves, until `play` is possible, or to the end."""
     while (table.why_not(*play) if play else not table.over) and _is_forced(table):
         table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+
+
+def _play_out(table: Table, record: Json) -> None:
+    """Older rules ended a game by themselves where only moves without a choice were left."""
+    if record["rules"] < table.spec.facts.rules_version and record.get("result"):
+        play_forced(table, None)
 
 
 def _is_forced(table: Table) -> bool:

@@ -9,7 +9,7 @@ import json
 from contextlib import suppress
 from itertools import pairwise
 from textwrap import dedent
-from typing import Annotated, Any, Literal, get_origin, get_type_hints
+from typing import Any, Literal
 
 from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
@@ -76,9 +76,6 @@ def _field_docs(shape: type) -> dict[str, str]:
     docs: dict[str, str] = {}
     for base in filter(is_typeddict, get_original_bases(shape)):
         docs |= _field_docs(base)
-    # A field whose name is a keyword of Python is declared as Annotated[type, "what it is"].
-    hints = get_type_hints(shape, include_extras=True)
-    docs |= {name: hint.__metadata__[0] for name, hint in hints.items() if get_origin(hint) is Annotated}
     with suppress(OSError):  # made without a class statement
         body = ast.parse(dedent(inspect.getsource(shape))).body[0].body  # type: ignore[attr-defined]
         docs |= {field.target.id: said for field, text in pairwise(body) if (said := _said_under(field, text))}
