@@ -1,4 +1,4 @@
-"""Real browsers at a real server. Debian's chromium is used where it is installed."""
+"""Real browsers at a real server: Debian's chromium, without a window if it is installed like that."""
 
 import os
 import re
@@ -34,7 +34,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    path = os.environ.get("PARLOUR_CHROMIUM") or shutil.which("chromium")
+    installed = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    path = os.environ.get("PARLOUR_CHROMIUM") or installed
     browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
     yield browser
     browser.close()
