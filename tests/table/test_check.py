@@ -23,8 +23,14 @@ from parlour.games.ninjan.rules import CHOOSE, Ninjan
 from parlour.games.ninjan.views import NinjanViews
 from parlour.table import check, table
 
+SEEDS = [
+    1,
+    pytest.param(2, marks=pytest.mark.slow),
+    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 9)),
+]
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))])
+
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("code", [spec.code for spec in specs()])
 def test_the_games_of_the_house_conform(code: str, seed: int) -> None:
     checked = check_game(code, games=4, seed=seed)
