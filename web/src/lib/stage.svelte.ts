@@ -13,6 +13,8 @@ interface Frame {
   events: Event[];
   /** Nothing that was shown before stands any more. */
   anew?: boolean;
+  /** With this frame, everything that the server told with one message has been shown. */
+  last?: boolean;
 }
 
 const FLIGHT = 300;
@@ -25,6 +27,8 @@ export class Stage {
   event = $state.raw<Event | null>(null);
   /** Everything shown so far, for the log: it must not tell what the table has not shown yet. */
   past = $state.raw<Event[]>([]);
+  /** How many moves have not been shown to their end. */
+  behind = $state(0);
   root: HTMLElement | undefined;
 
   /** The view the queue ends with. */
@@ -45,7 +49,8 @@ export class Stage {
       frames.push({ view: this.newest, events: [event] });
     }
     this.newest = view;
-    this.playback.push(...frames, { view, events: [] });
+    this.behind += 1;
+    this.playback.push(...frames, { view, events: [], last: true });
   }
 
   /** Moves were taken back: things go back to where they were, and only these events have happened. */
@@ -69,7 +74,12 @@ export class Stage {
     return this.playback.busy;
   }
 
-  private async show({ view, events, anew }: Frame, skip: AbortSignal): Promise<void> {
+  private async show(frame: Frame, skip: AbortSignal): Promise<void> {
+    await this.enact(frame, skip);
+    if (frame.last) this.behind -= 1;
+  }
+
+  private async enact({ view, events, anew }: Frame, skip: AbortSignal): Promise<void> {
     const before = this.root ? places(this.root) : null;
     const event = events.length === 1 && !anew ? (events[0] ?? null) : null;
     this.view = view;
