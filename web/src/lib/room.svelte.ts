@@ -38,8 +38,11 @@ export class Room {
   names = $derived(this.table ? namesAt(this.table) : []);
   /** The reader's own seat. */
   seat = $derived(this.table ? mySeat(this.table) : null);
-  /** How many moves a spectator has yet to be shown: one that is being shown does not count. */
-  behind = $derived(this.seat === null ? Math.max(0, (this.stage?.behind ?? 0) - 1) : 0);
+  /** How many moves a spectator has yet to be shown, if it is more than the one that is being shown. */
+  behind = $derived.by(() => {
+    const moves = this.stage?.behind ?? 0;
+    return this.seat === null && moves > 1 ? moves : 0;
+  });
   /** A stand-in plays for the reader. */
   standIn = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);
   readonly clocks = new TableClocks();
