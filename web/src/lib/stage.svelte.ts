@@ -13,7 +13,7 @@ interface Frame {
   events: Event[];
   /** Nothing that was shown before stands any more. */
   anew?: boolean;
-  /** With this frame, everything that the server told with one message has been shown. */
+  /** The last frame of a move. */
   last?: boolean;
 }
 
@@ -43,14 +43,14 @@ export class Stage {
       return this.jump(view, events);
     }
     const frames: Frame[] = [];
-    for (const event of events) {
+    for (const [place, event] of events.entries()) {
       // Nothing can be done while things move: what can be comes with the last frame.
       this.newest = { ...this.game.advance(this.newest, event), moves: [], undo: null };
-      frames.push({ view: this.newest, events: [event] });
+      frames.push({ view: this.newest, events: [event], last: events[place + 1]?.number !== event.number });
     }
     this.newest = view;
-    this.behind += 1;
-    this.playback.push(...frames, { view, events: [], last: true });
+    this.behind += frames.filter(({ last }) => last).length;
+    this.playback.push(...frames, { view, events: [] });
   }
 
   /** Moves were taken back: things go back to where they were, and only these events have happened. */
