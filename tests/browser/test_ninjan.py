@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table, wrong_for_axe
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -62,6 +62,7 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
     expect(ann.locator("[data-status]")).to_contain_text(re.compile("Waiting for Guest .* to agree."))
     assert not ann.url.endswith(table)
     expect(bob.locator("[data-again]")).to_contain_text("would like to play again")
+    assert wrong_for_axe(bob) == []
     bob.get_by_role("button", name=again).click()
     for page in (ann, bob):
         expect(page.locator("button[data-card]")).to_have_count(9)

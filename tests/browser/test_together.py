@@ -117,6 +117,7 @@ def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit, s
     for term in (word("game-minutes", minutes=find("ninjan").facts.minutes), word("clock-none"), word("table-rated")):
         expect(bob.locator("dl")).to_contain_text(term)
     expect(bob.get_by_role("img", name=word("room-qr"))).to_have_count(0)  # the link is the host's to give away
+    assert wrong_for_axe(bob) == []
     expect(bob.locator("body")).to_contain_text(word("problem-chat-watching"))
     accept_invitation(bob)
     expect(bob.locator("[data-status]")).to_have_text(word("room-not-ready"))
