@@ -60,6 +60,7 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
     again = say({"key": "end-rematch"})
     ann.get_by_role("button", name=again).click()
     expect(ann.locator("[data-status]")).to_contain_text(re.compile("Waiting for Guest .* to agree."))
+    expect(ann.get_by_role("textbox", name="Link")).to_have_count(0)  # there is no open seat to invite anybody to
     assert not ann.url.endswith(table)
     expect(bob.locator("[data-again]")).to_contain_text("would like to play again")
     assert wrong_for_axe(bob) == []

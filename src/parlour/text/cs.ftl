@@ -789,6 +789,8 @@ room-rating = Hodnocení
 again-wish = { $name } navrhuje další partii.
 again-decline = Ne, díky
 again-declined = Už nehrajete.
+# A heading, for the player who has asked the others.
+room-again-title = Navrhli jste další partii
 # $names: the players who have not answered yet, as a list.
 room-asked = Hra začne, až budou souhlasit: { $names }.
 # Beside the name of a player who has not answered yet.

@@ -740,6 +740,8 @@ room-rating = Rating
 again-wish = { $name } would like to play again.
 again-decline = No, thanks
 again-declined = You are not playing again.
+# A heading, for the player who has asked the others.
+room-again-title = You asked to play again
 # $names: the players who have not answered yet, as a list.
 room-asked = Waiting for { $names } to agree.
 # Beside the name of a player who has not answered yet.

@@ -790,6 +790,8 @@ room-rating = Рейтинг
 again-wish = { $name } предлагает сыграть ещё раз.
 again-decline = Нет, спасибо
 again-declined = Вы больше не играете.
+# A heading, for the player who has asked the others.
+room-again-title = Вы предложили сыграть ещё раз
 # $names: the players who have not answered yet, as a list.
 room-asked = Игра начнётся, когда согласятся: { $names }.
 # Beside the name of a player who has not answered yet.

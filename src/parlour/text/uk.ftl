@@ -790,6 +790,8 @@ room-rating = Рейтинг
 again-wish = { $name } пропонує зіграти ще раз.
 again-decline = Ні, дякую
 again-declined = Ви більше не граєте.
+# A heading, for the player who has asked the others.
+room-again-title = Ви запропонували зіграти ще раз
 # $names: the players who have not answered yet, as a list.
 room-asked = Гра почнеться, коли погодяться: { $names }.
 # Beside the name of a player who has not answered yet.
