@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from parlour.words import say
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OFFERED = ':not([aria-disabled="true"])'
 
@@ -16,6 +18,11 @@ def open_table(page: Page, game: str, players: int, level: str | None, **options
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")
     return str(answer.json()["id"])
+
+
+def accept_invitation(page: Page) -> None:
+    """Take a seat at the table that this browser was invited to."""
+    page.get_by_role("button", name=say({"key": "room-sit-down"})).click()
 
 
 def ended(page: Page) -> bool:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table, wrong_for_axe
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -41,7 +41,7 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
     table = open_table(ann, "ninjan", 2, None)
     expect(ann.get_by_role("textbox", name="Link")).to_have_value(re.compile(f"/t/{table}$"))
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     expect(ann.locator("button[data-card]")).to_have_count(9)
     expect(bob.locator("button[data-card]")).to_have_count(9)
     assert not hand(ann) & hand(bob)
@@ -54,9 +54,19 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
     ann.screenshot(path=shots / "ninjan-end.png")
     titles = {page.locator("#end-title").inner_text() for page in (ann, bob)}
     assert len(titles) == 2 or titles == {say({"key": "end-you-share"})}
-    ann.get_by_role("button", name=re.compile("[Rr]ematch|again", re.I)).click()
-    expect(ann.locator("button[data-card]")).to_have_count(9)
+    for page in (ann, bob):
+        expect(page.locator("[data-rating]")).to_have_count(2)
+
+    again = say({"key": "end-rematch"})
+    ann.get_by_role("button", name=again).click()
+    expect(ann.locator("[data-status]")).to_contain_text(re.compile("Waiting for Guest .* to agree."))
+    expect(ann.get_by_role("textbox", name="Link")).to_have_count(0)  # there is no open seat to invite anybody to
     assert not ann.url.endswith(table)
+    expect(bob.locator("[data-again]")).to_contain_text("would like to play again")
+    assert wrong_for_axe(bob) == []
+    bob.get_by_role("button", name=again).click()
+    for page in (ann, bob):
+        expect(page.locator("button[data-card]")).to_have_count(9)
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:

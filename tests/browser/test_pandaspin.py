@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Position, TimeoutError, expect
 
 from parlour import Table
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -104,7 +104,7 @@ def test_cards_spin_an_element_wins_and_a_bomb_falls(
     turning, other = turning_to_a_bomb(deal.view(0)["board"]["hand"]) or ("", "")
     ann, bob = visit(), visit()
     bob.goto(f"/t/{sit_down(ann, deal, None, monkeypatch)}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     expect(ann.locator("button[data-card]")).to_have_count(12)
 
     # Ann's card is beaten and comes back turned; Bob sees it beside her.
@@ -212,7 +212,7 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table = open_table(ann, "pandaspin", 2, None)
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     expect(ann.locator("button[data-card]")).to_have_count(12)
     expect(bob.locator("button[data-card]")).to_have_count(12)
     for card in bob.locator("button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"):

@@ -13,7 +13,7 @@ from parlour.games import find
 from parlour.server.room import rooms
 from parlour.table import Table
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -87,7 +87,7 @@ def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch:
     ann, bob = visit(), visit()
     table = open_table(ann, "pandorum", 2, None)
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     begun = int(ann.locator("[data-number]").get_attribute("data-number") or "")
     for number, (seat, move) in enumerate(told.log, start=begun):
         for page in (ann, bob):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -79,7 +79,7 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table = open_table(ann, "pinata", 2, None)
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     expect(ann.locator("button[data-card]")).to_have_count(8)
     expect(bob.locator("button[data-card]")).to_have_count(8)
     mine = ann.locator("button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")

@@ -12,7 +12,7 @@ from parlour.games import find, specs
 from parlour.server.room import seating
 from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
-from tests.browser.sitting import OFFERED, ended, fits_a_phone, overlapping, wrong_for_axe
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, overlapping, wrong_for_axe
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -47,7 +47,7 @@ def meet(ann: Page, bob: Page, clock: Json | None = None) -> str:
     table = make(ann, "me", "open", clock=clock)
     ann.goto(f"/t/{table}")
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     for page in (ann, bob):
         expect(hand(page)).to_have_count(9)
     return table
@@ -111,9 +111,15 @@ def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit, s
     expect(ann.get_by_role("img", name=word("room-qr"))).to_be_visible()
     ann.get_by_label(word("room-ready")).uncheck()
     bob.goto(f"/t/{table}")
-    expect(bob.locator("body")).to_contain_text(word("room-watching"))
+    expect(
+        bob.get_by_role("heading", name=word("invited-title", host="Ann", game=word("ninjan-title")))
+    ).to_be_visible()
+    for term in (word("game-minutes", minutes=find("ninjan").facts.minutes), word("clock-none"), word("table-rated")):
+        expect(bob.locator("dl")).to_contain_text(term)
+    expect(bob.get_by_role("img", name=word("room-qr"))).to_have_count(0)  # the link is the host's to give away
+    assert wrong_for_axe(bob) == []
     expect(bob.locator("body")).to_contain_text(word("problem-chat-watching"))
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     expect(bob.locator("[data-status]")).to_have_text(word("room-not-ready"))
     expect(bob.locator('li[data-seat="0"]')).to_contain_text(word("room-is-not-ready"))
     tell(bob, "Hello <b>there</b>")
@@ -155,10 +161,11 @@ def test_who_made_the_table_says_who_sits_where(visit: Visit) -> None:
     time, more = word("time-minutes", count=5), word("time-seconds", count=5)
     expect(ann.locator("dl")).to_contain_text(word("clock-bank-increment", time=time, more=more))
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=word("room-sit", seat=2)).click()
+    accept_invitation(bob)
+    expect(bob.get_by_label(word("room-ready"))).to_be_visible()
     assert bob.get_by_label(word("room-bot", seat=3)).count() == 0
     ann.get_by_role("button", name=word("room-send-away", name="Bob")).click()
-    expect(bob.get_by_role("button", name=word("room-sit", seat=2))).to_be_visible()
+    expect(bob.get_by_role("button", name=word("room-sit-down"))).to_be_visible()
     ann.get_by_label(word("room-bot", seat=3)).select_option("easy")
     ann.get_by_role("button", name=word("room-remove-bot", name=word("bot-name-3"))).click()
     expect(ann.locator('li[data-seat="2"]')).to_contain_text(word("seat-open"))
@@ -199,6 +206,40 @@ def test_moves_are_taken_back_at_once_or_when_the_others_agree(visit: Visit) -> 
     expect(note(ann, "undo")).to_have_count(0)
     expect(revealed).to_have_count(1)
     expect(undo).to_be_disabled()
+
+
+def test_what_taking_back_costs_alone_with_bots_is_said_before_it_is_done(visit: Visit) -> None:
+    page = visit(width=1280)
+    page.goto(f"/t/{make(page, 'me', 'random')}")
+    revealed = page.get_by_role("log").get_by_text(ROUND)
+    undo, dialog = page.locator("[data-undo]"), page.get_by_role("dialog")
+    play_until(revealed, page)
+    undo.click()
+    expect(dialog).to_contain_text(word("undo-unrates"))
+    dialog.get_by_role("button", name=word("undo-keep")).click()
+    expect(revealed).to_have_count(1)
+    page.keyboard.press("u")
+    dialog.get_by_role("button", name=word("undo-button")).click()
+    expect(hand(page)).to_have_count(9)
+
+    play_until(revealed, page)
+    undo.click()  # the game is not rated any more: there is nothing left to say
+    expect(hand(page)).to_have_count(9)
+
+
+def test_a_spectator_who_is_behind_catches_up_on_demand_and_at_the_end(visit: Visit, shots: Path) -> None:
+    ann, bob, eve = visit(), visit(), visit(speed="slow")
+    table = meet(ann, bob)
+    eve.goto(f"/t/{table}")
+    behind, log = note(eve, "behind"), eve.get_by_role("log")
+    play_until(behind, ann, bob)
+    play_until(ann.get_by_role("log").get_by_text(re.compile("Round 4:")), ann, bob)
+    expect(log.get_by_text(re.compile("Round 4:"))).to_have_count(0)
+    eve.screenshot(path=shots / "behind.png")
+    behind.get_by_role("button", name=word("table-catch-up")).click()
+    expect(log.get_by_text(re.compile("Round 4:"))).to_be_visible(timeout=2000)
+    play_until(ann.locator("#end-title"), ann, bob)
+    expect(eve.locator("#end-title")).to_be_visible(timeout=2000)
 
 
 def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit, shots: Path) -> None:
@@ -285,7 +326,7 @@ def test_who_looks_elsewhere_is_called_when_the_table_waits_for_them(visit: Visi
     expect(ann.locator("[data-status]")).to_be_visible()
     assert ann.evaluate("window.notes") == []
     bob.goto(f"/t/{table}")
-    bob.get_by_role("button", name=re.compile("^Take seat")).click()
+    accept_invitation(bob)
     expect(ann).to_have_title(re.compile("^●"))
     assert ann.evaluate("window.notes") == [f"{word('ninjan-title')}: {word('turn-yours')}"]
     assert ann.evaluate("window.tones") == 1

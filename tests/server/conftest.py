@@ -5,7 +5,7 @@ import pytest
 
 from tools import postgres
 
-from .people import Browser, address_of, serving, visiting
+from .people import Browser, address_of, play_on, serving, visiting
 
 
 @pytest.fixture(scope="session")
@@ -44,6 +44,14 @@ def duel(ann: Browser, bob: Browser) -> str:
     table = ann.make("me", "open")
     bob.join(table)
     return table
+
+
+@pytest.fixture
+def finished(ann: Browser, bob: Browser, duel: str) -> str:
+    """The same game, played to its end."""
+    with ann.at(duel) as a, bob.at(duel) as b:
+        play_on([a, b])
+    return duel
 
 
 @pytest.fixture

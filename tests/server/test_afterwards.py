@@ -1,13 +1,11 @@
 """What can be had once a game is over, and not before."""
 
-from collections.abc import Callable
-
 import pytest
 
 from parlour.table import Table
 from parlour.table.record import verify
 
-from .people import Browser, Json, play_on
+from .people import Browser, Json
 
 STUDY = ["record", "replay", "replay?seat=1", "analysis?number=0&seat=0"]
 
@@ -15,13 +13,6 @@ STUDY = ["record", "replay", "replay?seat=1", "analysis?number=0&seat=0"]
 def in_log(numbered: Json) -> Json:
     """A view or event of a record, which counts moves, as the socket numbers it: Bob sat down first."""
     return numbered | {"number": numbered["number"] + 1}
-
-
-@pytest.fixture
-def finished(ann: Browser, bob: Browser, duel: str) -> str:
-    with ann.at(duel) as a, bob.at(duel) as b:
-        play_on([a, b])
-    return duel
 
 
 @pytest.mark.parametrize("what", STUDY)
@@ -70,25 +61,6 @@ def test_what_the_expert_thinks(eve: Browser, finished: str) -> None:
 def test_there_was_no_such_choice(eve: Browser, finished: str, question: str) -> None:
     # After Ann's first choice (move 1) only Bob has one.
     eve.get(f"/api/tables/{finished}/analysis?{question}", status=400)
-
-
-def test_a_rematch_is_one_table_with_the_seats_rotated(ann: Browser, bob: Browser, finished: str) -> None:
-    with ann.at(finished) as a:
-        first = bob.post(f"/api/tables/{finished}/rematch")
-        assert a.until("people")["table"]["rematch"] == first["id"]
-    assert ann.post(f"/api/tables/{finished}/rematch")["id"] == first["id"]
-    assert first["state"] == "playing"
-    assert [seat["you"] for seat in first["seats"]] == [True, False]
-    assert ann.get(f"/api/tables/{finished}")["rematch"] == first["id"]
-    with ann.at(first["id"]) as a, bob.at(first["id"]) as b:
-        play_on([a, b])
-
-
-def test_who_may_ask_for_a_rematch_and_when(
-    ann: Browser, eve: Browser, finished: str, visit: Callable[[], Browser]
-) -> None:
-    eve.post(f"/api/tables/{finished}/rematch", status=403)
-    ann.post(f"/api/tables/{ann.make('me', 'open')}/rematch", status=409)
 
 
 def test_the_commitment_binds_the_seed(ann: Browser, finished: str) -> None:

@@ -66,7 +66,8 @@ def test_the_clock_is_kept_for_the_rematch(ann: Browser, bob: Browser) -> None:
     with ann.at(table) as a, bob.at(table) as b:
         play_on([a, b])
         assert a.table["clocks"] is None
-    again = ann.post(f"/api/tables/{table}/rematch")
+    ann.post(f"/api/tables/{table}/rematch")
+    again = bob.post(f"/api/tables/{table}/rematch")
     assert (again["clock"], again["clocks"]["running"]) == (BANK, [0, 1])
 
 
@@ -139,7 +140,7 @@ def test_time_runs_out_while_people_sit_there(db: Path, monkeypatch: pytest.Monk
         room.enter(ANN, after=-1)
         await room.play(1, 0, room.table.moves(1)[0])
         await until(lambda: room.state.stand_ins == ["medium", None])
-        assert not room.state.ratable
+        assert room.state.unrated
         await until(lambda: room.state.turn(0) > 0)  # the stand-in moves for Bob, who still plays
 
     monkeypatch.setattr(rooms, "DUE_SECONDS", 3600.0)

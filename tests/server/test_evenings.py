@@ -62,7 +62,7 @@ def story(course: TableState) -> list[object]:
     views = [course.view(seat) for seat in (None, 0, 1, 2)]
     events = [course.events(seat, after=-1) for seat in (None, 0, 1, 2)]
     people = [course.chairs, course.ready, course.stand_ins, course.people(), course.offer, course.needed]
-    return [course.number, course.stage, views, events, people, course.ratable, course.undone]
+    return [course.number, course.stage, views, events, people, course.unrated, course.undone]
 
 
 async def check(house: House, both: list[Room]) -> None:

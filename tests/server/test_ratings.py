@@ -4,6 +4,8 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -16,7 +18,7 @@ from parlour.server.domain.state import TableState
 from parlour.server.domain.tables import StoredTable
 
 from .log import an_entry
-from .people import Browser, Json, play_on
+from .people import Browser, Json, play_on, serving, visiting
 
 Visit = Callable[[], Browser]
 
@@ -182,3 +184,49 @@ def test_levels_of_bots_stand_between_the_people(db: object) -> None:
         ]
 
     in_hall(f"sqlite:///{db}", work)
+
+
+# --- before and after a game -----------------------------------------------------------------------
+
+
+def a_table(browser: Browser, rated: bool) -> Any:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    return browser.post("/api/tables", {"game": "ninjan", "seats": seats, "listed": True, "rated": rated})
+
+
+def test_whether_a_game_counts_is_said_before_it_and_chosen_by_its_maker(club: Visit) -> None:
+    ann, bob = club(), club()
+    rated, unrated = a_table(ann, True), a_table(ann, False)
+    assert (rated["unrated"], unrated["unrated"]) == (None, "wish")
+    assert [table["rated"] for table in bob.get("/api/lobby")] == [False, True]
+    bob.join(unrated["id"])
+    with ann.at(unrated["id"]) as a, bob.at(unrated["id"]) as b:
+        play_on([a, b])
+        assert (b.table["unrated"], b.table["ratings"]) == ("wish", None)
+    assert not ann.get("/api/me/games?over=true")["games"][0]["rated"]
+    assert ann.get("/api/me/data")["ratings"] == []
+    assert ann.post(f"/api/tables/{unrated['id']}/rematch")["unrated"] == "wish"
+
+
+def test_everybody_is_told_how_the_game_changed_the_ratings(db: Path) -> None:
+    with serving(db) as address, visiting(address) as visit:
+        ann, bob, eve = visit(), visit(), visit()
+        table = a_table(ann, True)["id"]
+        bob.join(table)
+        with ann.at(table) as a, bob.at(table) as b, eve.at(table) as e:
+            play_on([a, b], [e])
+            while e.table["ratings"] is None:
+                e.next()
+            changes = e.table["ratings"]
+            winner = e.started["result"]["winners"][0]
+        assert [change["before"] for change in changes] == [1500, 1500]
+        assert changes[winner]["after"] == max(change["after"] for change in changes)
+        (own,) = bob.get("/api/me/data")["games"]
+        assert own["rating"] == list(changes[1].values())
+    with serving(db) as address, visiting(address) as visit:
+        assert visit().get(f"/api/tables/{table}")["ratings"] == changes
+        back = Browser(address)
+        back.http.cookies = bob.http.cookies
+        back.delete("/api/me")
+        assert back.get(f"/api/tables/{table}")["ratings"] == [changes[0], None]
+        back.http.close()

@@ -89,7 +89,6 @@ def test_a_stand_in_plays_for_who_leaves_and_hands_the_seat_back(ann: Browser, b
             read_up(bob, duel, [a, b])
             play_on([a, b])
     assert ann.post(f"/api/tables/{duel}/leave")["state"] == "over"
-    assert ann.post(f"/api/tables/{duel}/rematch")["state"] == "playing"
     game = ann.get("/api/me/games?over=true")["games"][0]
     assert (game["state"], game["rated"]) == ("over", False)
 
@@ -153,12 +152,3 @@ def test_who_deletes_everything_leaves_a_stand_in(ann: Browser, bob: Browser, du
             assert again.table["seats"][1]["name"] is None
             play_with_bots(again)
         assert a.view is not None
-
-
-def test_who_is_gone_at_the_end_has_an_open_seat_in_the_rematch(ann: Browser, bob: Browser, duel: str) -> None:
-    with ann.at(duel) as a:
-        bob.post(f"/api/tables/{duel}/leave")
-        play_with_bots(a)
-    again = ann.post(f"/api/tables/{duel}/rematch")
-    assert [seat["kind"] for seat in again["seats"]] == ["open", "human"]
-    assert bob.join(again["id"])["state"] == "playing"

@@ -129,26 +129,40 @@ def test_who_stands_up_keeps_nobody_from_beginning() -> None:
     assert state.chairs == [Chair("human", guest="ann"), Chair("bot", level="easy"), Chair("human", guest="cat")]
 
 
+def test_who_is_asked_to_play_again_has_to_agree() -> None:
+    chairs = [Chair("human", guest="ann"), Chair("human", guest="bob", asked=True), Chair("bot", level="easy")]
+    state = TableState("ninjan", {}, chairs, SEED, made_at=datetime.now(UTC))
+    assert (state.stage, state.ready) == ("open", [True, False, True])
+    add(state, "stand", 1)
+    assert (state.chairs[1], state.left_by, state.stage) == (Chair("open"), {1: "bob"}, "open")
+    add(state, "sit", 1, "cat")
+    assert (state.left_by, state.stage) == ({}, "playing")
+
+    agreed = TableState("ninjan", {}, chairs, SEED, made_at=datetime.now(UTC))
+    add(agreed, "ready", 1)
+    assert (agreed.chairs[1], agreed.stage) == (Chair("human", guest="bob"), "playing")
+
+
 # --- stand-ins -------------------------------------------------------------------------------------
 
 
 def test_a_stand_in_has_the_seat_until_its_person_is_back() -> None:
     state = a_table("ann", "bob")
     add(state, "away", 1, "left")
-    assert (state.level(1), state.people(), state.ratable) == ("medium", [0], True)
+    assert (state.level(1), state.people(), state.unrated) == ("medium", [0], None)
     add(state, "back", 1)
-    assert (state.level(1), state.people(), state.ratable) == (None, [0, 1], True)
+    assert (state.level(1), state.people(), state.unrated) == (None, [0, 1], None)
     add(state, "away", 1, "called")
     add(state, "move", 1, state.table.moves(1)[0])
     add(state, "back", 1)
-    assert not state.ratable
+    assert state.unrated == "stand-in"
 
 
 def test_a_game_in_which_time_was_up_is_not_rated() -> None:
     state = a_table("ann", "bob")
     add(state, "away", 1, "time")
     add(state, "back", 1)
-    assert not state.ratable
+    assert state.unrated == "time"
 
 
 # --- moves taken back ------------------------------------------------------------------------------
@@ -231,11 +245,19 @@ def test_practice_with_bots_is_not_rated() -> None:
 
     free = against_a_bot()
     add(free, "undo", 0, "1")
-    assert free.ratable, "nothing was learned"
+    assert free.unrated is None, "nothing was learned"
     asked = against_a_bot()
     choose(asked, 1)
     add(asked, "undo", 0, "2")
-    assert not asked.ratable
+    assert asked.unrated == "undo"
+
+
+def test_the_maker_may_wish_for_a_game_that_does_not_count() -> None:
+    chairs = [Chair("human", guest="ann"), Chair("human", guest="bob")]
+    state = TableState("ninjan", {}, chairs, SEED, made_at=datetime.now(UTC), rated=False)
+    add(state, "away", 1, "time")
+    assert state.unrated == "wish", "the first reason stays"
+    assert a_table("ann", "bob").unrated is None
 
 
 def test_by_agreement_a_game_stays_rated() -> None:
@@ -244,7 +266,7 @@ def test_by_agreement_a_game_stays_rated() -> None:
     choose(state, 1)
     add(state, "offer", 0, "2")
     add(state, "undo", 0, "2")
-    assert state.ratable
+    assert state.unrated is None
     assert state.table.log == []
     assert (state.undone, state.changed()) == (4, 4)
 

@@ -53,6 +53,17 @@ def test_somebody_who_comes_and_goes_is_seen(ann: Browser, bob: Browser, duel: s
         assert [seat["online"] for seat in a.until("people")["table"]["seats"]] == [True, False]
 
 
+def test_everybody_learns_who_invites_them(ann: Browser, bob: Browser) -> None:
+    table = ann.make("open", "open")  # the host need not sit there
+    host = bob.get(f"/api/tables/{table}")["host"]
+    assert (host["name"], host["guest"]) == (ann.get("/api/me")["name"], ann.get("/api/me")["guest"])
+    with bob.at(table) as b:
+        ann.patch("/api/me", {"name": "Ann"})
+        assert b.until("people")["table"]["host"]["name"] == "Ann"
+    ann.delete("/api/me")
+    assert bob.get(f"/api/tables/{table}")["host"] is None
+
+
 def test_a_seat_can_be_chosen_and_given_back(ann: Browser, bob: Browser, eve: Browser) -> None:
     table = ann.make("me", "open", "open")
     assert bob.post(f"/api/tables/{table}/join", {"seat": 2})["seats"][2]["you"]

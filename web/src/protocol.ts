@@ -240,11 +240,13 @@ export interface ListedTable {
   state: "open" | "playing";
   made_at: string;
   clock?: Clock | null;
+  rated: boolean;
 }
 /**
  * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
  *
  * A human with neither name nor number is somebody who has deleted everything about themselves.
+ * `asked`: the person is asked to play again and has not agreed yet.
  */
 export interface Player {
   kind: "human" | "open" | "bot";
@@ -252,6 +254,7 @@ export interface Player {
   guest?: number | null;
   account?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
+  asked?: boolean;
   you?: boolean;
 }
 export interface Login {
@@ -295,6 +298,9 @@ export interface NewPassword {
   old: string;
   new: string;
 }
+/**
+ * `rated`: the game counts for the ratings, if nothing speaks against it in the end.
+ */
 export interface NewTable {
   game: string;
   options?: {
@@ -307,6 +313,7 @@ export interface NewTable {
   seats: [SeatWish, ...SeatWish[]];
   listed?: boolean;
   clock?: Clock | null;
+  rated?: boolean;
 }
 /**
  * Who shall sit there: the maker of the table, anybody with the link, or a bot.
@@ -359,7 +366,10 @@ export interface People {
 /**
  * What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
  *
- * `yours`: the reader made it and may say who sits where until it begins.
+ * `yours`: the reader made it and may say who sits where until it begins. `host`: the person who made it, null once
+ * they have deleted their data. `is_rematch`: the players of an earlier game are asked to play again.
+ * `unrated`: why the game does not count for the ratings; null while it does. `ratings`: how a rated game that is over
+ * changed them, by seat.
  */
 export interface TableInfo {
   id: string;
@@ -373,6 +383,10 @@ export interface TableInfo {
   rematch?: string | null;
   listed: boolean;
   yours?: boolean;
+  host?: Player | null;
+  is_rematch?: boolean;
+  unrated?: ("wish" | "stand-in" | "time" | "undo" | "gone") | null;
+  ratings?: (RatingChange | null)[] | null;
   clock?: Clock | null;
   clocks?: Clocks | null;
   undo?: UndoOffer | null;
@@ -381,6 +395,7 @@ export interface TableInfo {
  * `ready`: does not keep the game from beginning. `stand_in`: the level of the bot that plays for the person now.
  *
  * `absent`: the table waits for somebody who has been away for so long that the others may let a stand-in play.
+ * `left_by`: the person who had this open seat and does not want to play, or left the game before a rematch.
  */
 export interface Seat {
   kind: "human" | "open" | "bot";
@@ -388,11 +403,20 @@ export interface Seat {
   guest?: number | null;
   account?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
+  asked?: boolean;
   you?: boolean;
   online?: boolean;
   ready?: boolean;
   stand_in?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   absent?: boolean;
+  left_by?: Player | null;
+}
+/**
+ * The rating of a player before and after a game.
+ */
+export interface RatingChange {
+  before: number;
+  after: number;
 }
 /**
  * Somebody would like to take their last move back; `moves` would go, once all `needed` seats have agreed.

@@ -660,7 +660,6 @@ room-clock = Hodiny
 room-listed = Tento stůl najde v herně každý.
 room-private = Tento stůl najde jen ten, kdo má odkaz.
 room-maker = Stůl jste založili vy: do začátku hry určujete, kdo kde sedí.
-room-watching = Díváte se. Chcete-li hrát, sedněte si na volné místo.
 room-watching-full = Díváte se. Všechna místa jsou obsazená.
 # A box to tick.
 room-ready = Můžeme začít
@@ -760,3 +759,79 @@ problem-not-yours = To může jen ten, kdo stůl založil.
 problem-not-absent = Není koho zastoupit: hráč je tady, nebo ještě není na tahu.
 problem-no-undo = Teď nemáte co vzít zpět.
 problem-undo-open = O vrácení tahu už někdo žádá. Počkejte na odpověď.
+
+## Being invited
+
+# $host: the person who opened the table; $game: name of the game.
+invited-title = { $host } vás zve ke hře { $game }
+# The same, when the person who opened the table has deleted their data.
+invited-title-nobody = Někdo vás zve ke hře { $game }
+# The reader has just played with this person.
+invited-again-title = { $host } navrhuje další partii: { $game }
+# The big button.
+room-sit-down = Sednout si ke stolu
+# A heading, for a guest who has a seat and waits.
+room-seated = Sedíte u stolu
+# The same as room-waiting, for everybody but the host.
+room-waiting-others = { $count ->
+    [one] Čekáme ještě na { $count } hráče.
+    [few] Čekáme ještě na { $count } hráče.
+    [many] Čekáme ještě na { $count } hráče.
+   *[other] Čekáme ještě na { $count } hráčů.
+}
+# How long a game takes, and whether it counts: names of two facts.
+room-length = Délka
+room-rating = Hodnocení
+
+## Playing again
+
+# Another player asks the reader.
+again-wish = { $name } navrhuje další partii.
+again-decline = Ne, díky
+again-declined = Už nehrajete.
+# A heading, for the player who has asked the others.
+room-again-title = Navrhli jste další partii
+# $names: the players who have not answered yet, as a list.
+room-asked = Hra začne, až budou souhlasit: { $names }.
+# Beside the name of a player who has not answered yet.
+room-asked-seat = zatím bez odpovědi
+# Said when a player has declined or left.
+room-not-playing = { $name } nehraje. Místo je volné.
+# Opens the seat of a player who has not answered.
+room-stop-waiting = Nečekat: { $name }
+# In the list of one's own tables.
+games-asked = Hrát znovu?
+
+## Whether a game counts
+
+table-rated = Hodnocená
+table-unrated = Nehodnocená
+new-rated = Hodnocená hra
+new-rated-why = Výsledek se počítá do hodnocení všech hráčů.
+# $rating: the rating after the game; $change: by how much it changed, with its sign.
+end-rating = Hodnocení { $rating } ({ $change })
+end-unrated = { $why ->
+    [wish] Hra se nehodnotila: tak ji zakladatel stolu nastavil.
+    [stand-in] Hra se nehodnotila: hrál v ní náhradník.
+    [time] Hra se nehodnotila: někomu došel čas.
+    [undo] Hra se nehodnotila: tah byl vzat zpět, když už bylo vidět, co přinesl.
+   *[gone] Hra se nehodnotila: některý hráč smazal své údaje.
+}
+# What taking a move back does to the rating, after the words of the button or the question.
+undo-stays-rated = Hra zůstane hodnocená.
+undo-unrates-short = Hra se nebude hodnotit.
+undo-unrates-title = Vzít tah zpět?
+undo-unrates = Už jste viděli, co po něm následovalo. Když ho vezmete zpět, tato hra se nezapočítá do hodnocení.
+undo-keep = Nechat tah
+
+## Watching
+
+# What a spectator sees is late. $count: moves.
+table-behind = { $count ->
+    [one] Máte zpoždění { $count } tah.
+    [few] Máte zpoždění { $count } tahy.
+    [many] Máte zpoždění { $count } tahu.
+   *[other] Máte zpoždění { $count } tahů.
+}
+# A button: show all of them at once.
+table-catch-up = Dohnat

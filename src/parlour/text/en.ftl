@@ -615,7 +615,6 @@ room-clock = Clock
 room-listed = Everybody can find this table in the lobby.
 room-private = Only people with the link can find this table.
 room-maker = You opened this table: until the game begins you decide who sits where.
-room-watching = You are watching. Take an open seat to play along.
 room-watching-full = You are watching. All seats are taken.
 # A box to tick.
 room-ready = I am ready
@@ -713,3 +712,75 @@ problem-not-yours = Only the person who opened this table can do that.
 problem-not-absent = No stand-in is needed there: the player is here, or it is not their turn yet.
 problem-no-undo = There is no move you can take back now.
 problem-undo-open = Someone has already asked to take a move back. Wait for the answer.
+
+## Being invited
+
+# $host: the person who opened the table; $game: name of the game.
+invited-title = { $host } invites you to play { $game }
+# The same, when the person who opened the table has deleted their data.
+invited-title-nobody = You are invited to play { $game }
+# The reader has just played with this person.
+invited-again-title = { $host } would like to play { $game } again
+# The big button.
+room-sit-down = Sit down
+# A heading, for a guest who has a seat and waits.
+room-seated = You have a seat
+# The same as room-waiting, for everybody but the host.
+room-waiting-others = { $count ->
+    [one] Waiting for { $count } more player.
+   *[other] Waiting for { $count } more players.
+}
+# How long a game takes, and whether it counts: names of two facts.
+room-length = Length
+room-rating = Rating
+
+## Playing again
+
+# Another player asks the reader.
+again-wish = { $name } would like to play again.
+again-decline = No, thanks
+again-declined = You are not playing again.
+# A heading, for the player who has asked the others.
+room-again-title = You asked to play again
+# $names: the players who have not answered yet, as a list.
+room-asked = Waiting for { $names } to agree.
+# Beside the name of a player who has not answered yet.
+room-asked-seat = no answer yet
+# Said when a player has declined or left.
+room-not-playing = { $name } is not playing. The seat is open.
+# Opens the seat of a player who has not answered.
+room-stop-waiting = Stop waiting for { $name }
+# In the list of one's own tables.
+games-asked = Play again?
+
+## Whether a game counts
+
+table-rated = Rated
+table-unrated = Not rated
+new-rated = Rated
+new-rated-why = The result counts for everybody’s rating.
+# $rating: the rating after the game; $change: by how much it changed, with its sign.
+end-rating = Rating { $rating } ({ $change })
+end-unrated = { $why ->
+    [wish] This game was not rated: its host chose so.
+    [stand-in] This game was not rated: a stand-in has played.
+    [time] This game was not rated: somebody ran out of time.
+    [undo] This game was not rated: a move was taken back after its result was seen.
+   *[gone] This game was not rated: a player has deleted their data.
+}
+# What taking a move back does to the rating, after the words of the button or the question.
+undo-stays-rated = The game stays rated.
+undo-unrates-short = The game will not be rated.
+undo-unrates-title = Take the move back?
+undo-unrates = You have already seen what followed from it. If you take it back, this game does not count for the ratings.
+undo-keep = Keep the move
+
+## Watching
+
+# What a spectator sees is late. $count: moves.
+table-behind = { $count ->
+    [one] You are { $count } move behind.
+   *[other] You are { $count } moves behind.
+}
+# A button: show all of them at once.
+table-catch-up = Catch up

@@ -660,7 +660,6 @@ room-clock = Часы
 room-listed = Этот стол могут найти в зале все.
 room-private = Этот стол найдут только те, у кого есть ссылка.
 room-maker = Этот стол открыли вы: до начала игры вы решаете, кто где сидит.
-room-watching = Вы наблюдаете. Займите свободное место, чтобы играть.
 room-watching-full = Вы наблюдаете. Все места заняты.
 # A box to tick.
 room-ready = Можно начинать
@@ -761,3 +760,79 @@ problem-not-yours = Это может только тот, кто создал �
 problem-not-absent = Заменять здесь некого: игрок на месте, или сейчас не его ход.
 problem-no-undo = Сейчас вам нечего брать назад.
 problem-undo-open = Ход уже просят вернуть. Дождитесь ответа.
+
+## Being invited
+
+# $host: the person who opened the table; $game: name of the game.
+invited-title = { $host } приглашает вас сыграть: { $game }
+# The same, when the person who opened the table has deleted their data.
+invited-title-nobody = Вас приглашают сыграть: { $game }
+# The reader has just played with this person.
+invited-again-title = { $host } предлагает сыграть ещё раз: { $game }
+# The big button.
+room-sit-down = Сесть за стол
+# A heading, for a guest who has a seat and waits.
+room-seated = Вы за столом
+# The same as room-waiting, for everybody but the host.
+room-waiting-others = { $count ->
+    [one] Ждём ещё { $count } игрока.
+    [few] Ждём ещё { $count } игроков.
+    [many] Ждём ещё { $count } игроков.
+   *[other] Ждём ещё { $count } игрока.
+}
+# How long a game takes, and whether it counts: names of two facts.
+room-length = Длительность
+room-rating = Рейтинг
+
+## Playing again
+
+# Another player asks the reader.
+again-wish = { $name } предлагает сыграть ещё раз.
+again-decline = Нет, спасибо
+again-declined = Вы больше не играете.
+# A heading, for the player who has asked the others.
+room-again-title = Вы предложили сыграть ещё раз
+# $names: the players who have not answered yet, as a list.
+room-asked = Игра начнётся, когда согласятся: { $names }.
+# Beside the name of a player who has not answered yet.
+room-asked-seat = ещё нет ответа
+# Said when a player has declined or left.
+room-not-playing = { $name } не играет. Место свободно.
+# Opens the seat of a player who has not answered.
+room-stop-waiting = Не ждать: { $name }
+# In the list of one's own tables.
+games-asked = Сыграть ещё раз?
+
+## Whether a game counts
+
+table-rated = Рейтинговая
+table-unrated = Без рейтинга
+new-rated = Рейтинговая игра
+new-rated-why = Результат влияет на рейтинг всех игроков.
+# $rating: the rating after the game; $change: by how much it changed, with its sign.
+end-rating = Рейтинг { $rating } ({ $change })
+end-unrated = { $why ->
+    [wish] Игра без рейтинга: так решил хозяин стола.
+    [stand-in] Игра без рейтинга: играла замена.
+    [time] Игра без рейтинга: у кого-то вышло время.
+    [undo] Игра без рейтинга: ход вернули, когда его последствия были уже видны.
+   *[gone] Игра без рейтинга: один из игроков удалил свои данные.
+}
+# What taking a move back does to the rating, after the words of the button or the question.
+undo-stays-rated = Игра останется рейтинговой.
+undo-unrates-short = Игра перестанет быть рейтинговой.
+undo-unrates-title = Вернуть ход?
+undo-unrates = Вы уже видели, что за ним последовало. Если вернуть ход, эта игра не повлияет на рейтинг.
+undo-keep = Оставить ход
+
+## Watching
+
+# What a spectator sees is late. $count: moves.
+table-behind = { $count ->
+    [one] Вы отстаёте на { $count } ход.
+    [few] Вы отстаёте на { $count } хода.
+    [many] Вы отстаёте на { $count } ходов.
+   *[other] Вы отстаёте на { $count } хода.
+}
+# A button: show all of them at once.
+table-catch-up = Догнать

@@ -660,7 +660,6 @@ room-clock = Годинник
 room-listed = Цей стіл можуть знайти в залі всі.
 room-private = Цей стіл знайдуть лише ті, хто має посилання.
 room-maker = Цей стіл відкрили ви: до початку гри ви вирішуєте, хто де сидить.
-room-watching = Ви спостерігаєте. Сядьте на вільне місце, щоб грати.
 room-watching-full = Ви спостерігаєте. Усі місця зайняті.
 # A box to tick.
 room-ready = Можна починати
@@ -761,3 +760,79 @@ problem-not-yours = Це може лише той, хто створив цей 
 problem-not-absent = Замінювати тут нікого: гравець на місці, або зараз не його хід.
 problem-no-undo = Зараз вам нічого забирати назад.
 problem-undo-open = Хід уже просять повернути. Дочекайтеся відповіді.
+
+## Being invited
+
+# $host: the person who opened the table; $game: name of the game.
+invited-title = { $host } запрошує вас зіграти: { $game }
+# The same, when the person who opened the table has deleted their data.
+invited-title-nobody = Вас запрошують зіграти: { $game }
+# The reader has just played with this person.
+invited-again-title = { $host } пропонує зіграти ще раз: { $game }
+# The big button.
+room-sit-down = Сісти за стіл
+# A heading, for a guest who has a seat and waits.
+room-seated = Ви за столом
+# The same as room-waiting, for everybody but the host.
+room-waiting-others = { $count ->
+    [one] Чекаємо ще на { $count } гравця.
+    [few] Чекаємо ще на { $count } гравців.
+    [many] Чекаємо ще на { $count } гравців.
+   *[other] Чекаємо ще на { $count } гравця.
+}
+# How long a game takes, and whether it counts: names of two facts.
+room-length = Тривалість
+room-rating = Рейтинг
+
+## Playing again
+
+# Another player asks the reader.
+again-wish = { $name } пропонує зіграти ще раз.
+again-decline = Ні, дякую
+again-declined = Ви більше не граєте.
+# A heading, for the player who has asked the others.
+room-again-title = Ви запропонували зіграти ще раз
+# $names: the players who have not answered yet, as a list.
+room-asked = Гра почнеться, коли погодяться: { $names }.
+# Beside the name of a player who has not answered yet.
+room-asked-seat = ще немає відповіді
+# Said when a player has declined or left.
+room-not-playing = { $name } не грає. Місце вільне.
+# Opens the seat of a player who has not answered.
+room-stop-waiting = Не чекати: { $name }
+# In the list of one's own tables.
+games-asked = Зіграти ще раз?
+
+## Whether a game counts
+
+table-rated = Рейтингова
+table-unrated = Без рейтингу
+new-rated = Рейтингова гра
+new-rated-why = Результат впливає на рейтинг усіх гравців.
+# $rating: the rating after the game; $change: by how much it changed, with its sign.
+end-rating = Рейтинг { $rating } ({ $change })
+end-unrated = { $why ->
+    [wish] Гра без рейтингу: так вирішив господар столу.
+    [stand-in] Гра без рейтингу: грала заміна.
+    [time] Гра без рейтингу: у когось вийшов час.
+    [undo] Гра без рейтингу: хід повернули, коли його наслідки вже було видно.
+   *[gone] Гра без рейтингу: один із гравців видалив свої дані.
+}
+# What taking a move back does to the rating, after the words of the button or the question.
+undo-stays-rated = Гра лишиться рейтинговою.
+undo-unrates-short = Гра перестане бути рейтинговою.
+undo-unrates-title = Повернути хід?
+undo-unrates = Ви вже бачили, що сталося після нього. Якщо повернути хід, ця гра не вплине на рейтинг.
+undo-keep = Лишити хід
+
+## Watching
+
+# What a spectator sees is late. $count: moves.
+table-behind = { $count ->
+    [one] Ви відстаєте на { $count } хід.
+    [few] Ви відстаєте на { $count } ходи.
+    [many] Ви відстаєте на { $count } ходів.
+   *[other] Ви відстаєте на { $count } ходу.
+}
+# A button: show all of them at once.
+table-catch-up = Наздогнати

@@ -9,6 +9,7 @@ const table = (id: string, state: ListedTable["state"] = "open"): ListedTable =>
   seats: [],
   state,
   made_at: "2026-11-16T00:00:00.000Z",
+  rated: true,
 });
 const ids = (places: ReturnType<typeof settle>) => places.map((place) => place.table.id);
 

@@ -47,3 +47,8 @@ export function optionWords(game: GameInfo, options: Record<string, string>): st
       }),
     );
 }
+
+/** Whether a game counts for the ratings, in words. */
+export function ratedWords(rated: boolean): string {
+  return t(rated ? "table-rated" : "table-unrated");
+}

@@ -38,6 +38,11 @@ export class Room {
   names = $derived(this.table ? namesAt(this.table) : []);
   /** The reader's own seat. */
   seat = $derived(this.table ? mySeat(this.table) : null);
+  /** How many moves a spectator has yet to be shown, if it is more than the one that is being shown. */
+  behind = $derived.by(() => {
+    const moves = this.stage?.behind ?? 0;
+    return this.seat === null && moves > 1 ? moves : 0;
+  });
   /** A stand-in plays for the reader. */
   standIn = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);
   readonly clocks = new TableClocks();
@@ -134,6 +139,11 @@ export class Room {
     this.problem = (await this.socket?.agree(offer, on)) ?? null;
   }
 
+  /** Show at once everything that has happened by now. */
+  catchUp(): void {
+    this.stage?.skip();
+  }
+
   /** Say something to everybody here; resolves to the reason when it cannot be said. */
   async chat(text: string): Promise<Problem | null> {
     return (await this.socket?.say(text)) ?? null;
@@ -145,7 +155,8 @@ export class Room {
 
   // --- who sits where ---
 
-  sit(seat: number): Promise<boolean> {
+  /** Take this seat, or the first open one. */
+  sit(seat: number | null): Promise<boolean> {
     return this.change(api.join(this.id, { seat }));
   }
 
@@ -232,6 +243,8 @@ export class Room {
     this.drafted = 0;
     if (anew || lost) this.stage?.begin(view, this.told);
     else this.stage?.follow(view, unseen);
+    // The end is not kept from a spectator who is still watching earlier moves.
+    if (view.over && this.behind > 0) this.catchUp();
   }
 
   /** In the middle of the reader's own move: its first events may have been shown already. */

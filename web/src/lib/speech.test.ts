@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { formatKey, formatText, realMinus } from "./speech";
+import { formatKey, formatText, realMinus, signed } from "./speech";
 
 const SOURCE = `
 card = { $suit ->
@@ -52,4 +52,8 @@ test("a key that no catalogue has is shown as it is", () => {
 
 test("only a hyphen that stands for minus becomes one", () => {
   expect(realMinus("-4, S-6, 2-5, rock-paper, (-1)")).toBe("−4, S-6, 2-5, rock-paper, (−1)");
+});
+
+test("a change has its sign", () => {
+  expect([signed(12), signed(-8), signed(0)]).toEqual(["+12", "−8", "0"]);
 });

@@ -12,6 +12,11 @@ export function realMinus(sentence: string): string {
   return sentence.replace(/(?<![\p{L}\p{N}])-(?=\p{N})/gu, "−");
 }
 
+/** A change, with its sign. */
+export function signed(change: number): string {
+  return realMinus(`${change > 0 ? "+" : ""}${change}`);
+}
+
 export function formatKey(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;

@@ -13,6 +13,8 @@ interface Frame {
   events: Event[];
   /** Nothing that was shown before stands any more. */
   anew?: boolean;
+  /** The last frame of a move. */
+  last?: boolean;
 }
 
 const FLIGHT = 300;
@@ -25,6 +27,8 @@ export class Stage {
   event = $state.raw<Event | null>(null);
   /** Everything shown so far, for the log: it must not tell what the table has not shown yet. */
   past = $state.raw<Event[]>([]);
+  /** How many moves have not been shown to their end. */
+  behind = $state(0);
   root: HTMLElement | undefined;
 
   /** The view the queue ends with. */
@@ -39,12 +43,13 @@ export class Stage {
       return this.jump(view, events);
     }
     const frames: Frame[] = [];
-    for (const event of events) {
+    for (const [place, event] of events.entries()) {
       // Nothing can be done while things move: what can be comes with the last frame.
       this.newest = { ...this.game.advance(this.newest, event), moves: [], undo: null };
-      frames.push({ view: this.newest, events: [event] });
+      frames.push({ view: this.newest, events: [event], last: events[place + 1]?.number !== event.number });
     }
     this.newest = view;
+    this.behind += frames.filter(({ last }) => last).length;
     this.playback.push(...frames, { view, events: [] });
   }
 
@@ -69,7 +74,12 @@ export class Stage {
     return this.playback.busy;
   }
 
-  private async show({ view, events, anew }: Frame, skip: AbortSignal): Promise<void> {
+  private async show(frame: Frame, skip: AbortSignal): Promise<void> {
+    await this.enact(frame, skip);
+    if (frame.last) this.behind -= 1;
+  }
+
+  private async enact({ view, events, anew }: Frame, skip: AbortSignal): Promise<void> {
     const before = this.root ? places(this.root) : null;
     const event = events.length === 1 && !anew ? (events[0] ?? null) : null;
     this.view = view;

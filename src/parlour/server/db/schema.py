@@ -53,6 +53,7 @@ tables = sa.Table(
     Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # whether the lobby shows it
     Column("seen_at", sa.DateTime(timezone=True), index=True),  # for listed tables: when a person was last connected
     Column("clock", sa.JSON(none_as_null=True)),  # as `domain.clocks.Clock`, null without one
+    Column("rated", sa.Boolean, nullable=False, server_default=sa.true()),  # whether its maker wants it to be rated
 )
 # The log. The numbers of a table begin with 1 and have no gaps. `queries/log.py` explains each kind.
 entries = sa.Table(
@@ -77,6 +78,7 @@ seats = sa.Table(
     Column("kind", String(8), nullable=False),  # human, open or bot
     Column("guest", String(40), index=True),
     Column("level", String(8)),
+    Column("asked", sa.Boolean, nullable=False, server_default=sa.false()),  # to play again; has not agreed yet
 )
 # For tables with a clock: the seats that the table waits for, and until when; follows from the entries.
 turns = sa.Table(
@@ -128,6 +130,8 @@ finished = sa.Table(
     Column("places", sa.JSON, nullable=False),
     Column("scores", sa.JSON, nullable=False),
     Column("rated", sa.Boolean, nullable=False),
+    # By seat, each rating before and after the game, as it is shown; null for games that do not count, and old ones.
+    Column("ratings", sa.JSON(none_as_null=True)),
 )
 # How strong a player is at a game: a guest's id, or a level of bots as `domain.ratings.bot_player` names it.
 ratings = sa.Table(

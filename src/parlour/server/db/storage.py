@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from ..domain.clocks import Outage
 from ..domain.entries import Entry
 from ..domain.people import Guest, Known, Line
-from ..domain.ratings import Ending
+from ..domain.ratings import Ending, RatingChanges
 from ..domain.refusals import Refusal
 from ..domain.state import Due
 from ..domain.tables import Derived, Made, Saved, StoredTable
@@ -112,6 +112,10 @@ class Storage:
 
     async def finish(self, table_id: str, ending: Ending) -> None:
         await self.write(lambda db: tables.finish(db, table_id, ending))
+
+    async def ratings_of(self, table_id: str) -> RatingChanges | None:
+        """How the finished game changed the ratings, by seat; None if it did not."""
+        return await self.read(lambda db: tables.ratings_of(db, table_id))
 
     # --- the log ---
 

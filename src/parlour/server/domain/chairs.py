@@ -8,11 +8,15 @@ Level = Literal["random", "greedy", "easy", "medium", "hard", "expert"]
 
 @dataclass(frozen=True)
 class Chair:
-    """The holder of a seat: the guest's id for a person, the level for a bot."""
+    """The holder of a seat: the guest's id for a person, the level for a bot.
+
+    `asked`: the person is asked to play again and has not agreed yet.
+    """
 
     kind: Literal["human", "open", "bot"]
     guest: str | None = None
     level: Level | None = None
+    asked: bool = False
 
     @property
     def is_left(self) -> bool:

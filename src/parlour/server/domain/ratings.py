@@ -7,11 +7,16 @@ standard deviation of it (333 for a newcomer).
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Literal, NamedTuple
 
 from openskill.models import PlackettLuce
 
 SCALE, NEWCOMER = 40, 1500
 BOT = "bot:"
+
+# Why a game does not count: its maker wished so, a stand-in moved, somebody's time was up, somebody who played with
+# bots alone took back a move that had shown them something, or somebody has deleted their data.
+WhyUnrated = Literal["wish", "stand-in", "time", "undo", "gone"]
 
 _model = PlackettLuce()
 
@@ -28,6 +33,16 @@ class Rating:
 
     def as_shown(self) -> dict[str, int]:
         return {"rating": self.shown, "uncertainty": round(SCALE * self.sigma), "games": self.games}
+
+
+class RatingChange(NamedTuple):
+    """The rating of a player before and after a game, as it is shown."""
+
+    before: int
+    after: int
+
+
+RatingChanges = list[RatingChange | None]  # by seat; None for a person who has deleted their data
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from copy import copy
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
@@ -12,7 +13,7 @@ from . import entries
 from .chairs import Chair, Level
 from .clocks import Clock, Outage, Timing
 from .entries import Entry
-from .ratings import Ending, bot_player, places
+from .ratings import Ending, WhyUnrated, bot_player, places
 from .refusals import Refusal
 
 Reconsidered = entries.TakeBack | entries.TakeBackOwn | entries.Offer | entries.Agree | entries.Refuse
@@ -78,12 +79,17 @@ class TableState:
         made_at: datetime,
         clock: Clock | None = None,
         rules: int | None = None,
+        rated: bool = True,
     ) -> None:
-        """`rules`: the version of the rules that the table began with, if it may be an older one."""
+        """`rules`: the version of the rules that the table began with, if it may be an older one.
+
+        `rated`: whether the maker of the table wants the game to count for the ratings.
+        """
         self.number = 0
         self.at = made_at  # of the last entry
         self.chairs = chairs
-        self.ready = [True] * len(chairs)
+        self.ready = [not chair.asked for chair in chairs]
+        self.left_by: dict[int, str] = {}  # for open seats: the guest who had the seat and did not want to play
         self.stand_ins: list[Level | None] = [None] * len(chairs)
         self.rematch: str | None = None
         self.table = Table(game, players=len(chairs), options=options, seed=seed)
@@ -93,7 +99,7 @@ class TableState:
         self.offer: OpenOffer | None = None
         self.undone = 0  # the number of the entry that last took moves back
         self.undone_by: int | None = None
-        self.ratable = True
+        self._unrated: WhyUnrated | None = None if rated else "wish"
         self._refused: set[int] = set()  # the seats that may not offer again to take their move back
         self._made: list[list[Made]] = [[] for _ in chairs]  # by seat
         # The entry that led to each state of the table: the one that began the game, then every move that stands.
@@ -152,6 +158,7 @@ class TableState:
     def _prepare(self, number: int, preparation: entries.Preparation) -> None:
         """A person takes or leaves a seat, or is ready. The game begins once all seats are taken and ready."""
         seat = preparation.seat
+        self.left_by = self._left_by_after(preparation)
         self.chairs = self.with_chair(seat, self._chair_after(preparation))
         self.ready[seat] = not isinstance(preparation, entries.GetReady) or preparation.ready
         self._begun = self._can_begin()
@@ -165,8 +172,14 @@ class TableState:
                 return Chair("open")
             case entries.PutChair(chair=chair):
                 return chair
-            case entries.GetReady(seat):
-                return self.chairs[seat]
+            case entries.GetReady(seat, ready):
+                chair = self.chairs[seat]
+                return replace(chair, asked=False) if chair.asked and ready else chair
+
+    def _left_by_after(self, preparation: entries.Preparation) -> dict[int, str]:
+        others = {seat: guest for seat, guest in self.left_by.items() if seat != preparation.seat}
+        guest = self.chairs[preparation.seat].guest
+        return others | {preparation.seat: guest} if isinstance(preparation, entries.Stand) and guest else others
 
     def with_chair(self, seat: int, chair: Chair) -> list[Chair]:
         return [chair if place == seat else other for place, other in enumerate(self.chairs)]
@@ -177,7 +190,7 @@ class TableState:
         if self.timing:
             self.timing.moved(made.seat, made.spent)
         if self.stand_ins[made.seat]:
-            self.ratable = False
+            self._unrate("stand-in")
         self.offer = None
         self._refused.clear()
 
@@ -196,7 +209,7 @@ class TableState:
         """A stand-in takes the seat."""
         self.stand_ins[gone.seat] = STAND_IN
         if gone.why == "time":
-            self.ratable = False
+            self._unrate("time")
         self._withdraw_offer_of(gone.seat)
         if self.timing:
             self.timing.went_away(gone.seat, gone.spent or 0)
@@ -235,7 +248,7 @@ class TableState:
 
     def _take_back(self, number: int, seat: int, moves: int) -> None:
         if not self.offer and self.undo(seat) == "ask":
-            self.ratable = False  # nobody was there to ask
+            self._unrate("undo")  # nobody was there to ask
         last = len(self._standing)
         self._without(range(last - moves, last), number, seat)
 
@@ -337,13 +350,23 @@ class TableState:
         lefts = {seat: self.timing.left(seat, now, outages) for seat in self.timing.running}
         return machines + [Due(seat, True, now + timedelta(milliseconds=left)) for seat, left in lefts.items()]
 
+    # --- whether it counts ---
+
+    def _unrate(self, why: WhyUnrated) -> None:
+        self._unrated = self._unrated or why
+
+    @property
+    def unrated(self) -> WhyUnrated | None:
+        """Why the game does not count for the ratings; None if it counts, as far as is known now."""
+        return self._unrated or ("gone" if any(chair.is_left for chair in self.chairs) else None)
+
     def ending(self) -> Ending:
         """What is stored of a finished game."""
         spec = self.table.spec
         result = spec.views.result(self.table.game)
         players = [bot_player(chair.level) if chair.level else chair.guest for chair in self.chairs]
         scores = result["scores"]
-        return Ending(spec.code, places(result["winners"], scores), scores, players, self.ratable)
+        return Ending(spec.code, places(result["winners"], scores), scores, players, self._unrated is None)
 
     # --- moves by their number in the log ---
 

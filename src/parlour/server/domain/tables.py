@@ -8,6 +8,7 @@ from .chairs import Chair
 from .clocks import Clock
 from .entries import Entry
 from .people import Known
+from .ratings import RatingChanges
 from .state import Due, Stage, TableState
 
 
@@ -26,20 +27,24 @@ class StoredTable:
     rematch_of: str | None = None
     listed: bool = False
     clock: Clock | None = None
+    rated: bool = True  # whether its maker wants the game to count for the ratings
 
     def state(self) -> TableState:
         """The state before the first entry."""
-        return TableState(self.game, self.options, self.chairs, self.seed, self.made_at, self.clock, self.rules)
+        return TableState(
+            self.game, self.options, self.chairs, self.seed, self.made_at, self.clock, self.rules, self.rated
+        )
 
 
 @dataclass(frozen=True)
 class Saved:
-    """All that is stored about one table: its log, and the names its people chose."""
+    """All that is stored about one table: its log, the names its people chose, and how a rated game changed ratings."""
 
     table: StoredTable
     entries: list[Entry]
     names: dict[str, Known]
     stage: Stage
+    ratings: RatingChanges | None = None
 
     def replayed(self) -> TableState:
         state = self.table.state()

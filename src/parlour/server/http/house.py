@@ -47,6 +47,7 @@ class House:
         notices.read("people", self.rooms.heard_people)
         notices.read("guest", self.rooms.heard_guest)
         notices.read("chat", self.rooms.heard_chat)
+        notices.read("rated", self.rooms.heard_rated)
         notices.read("out", self.rooms.log_out)
         notices.read("gone", self.rooms.forget)
         notices.lost, notices.found = self.rooms.lost_touch, self.rooms.found_touch

@@ -14,7 +14,7 @@ from ...table import BadInput, Illegal, Reading, Table
 from ..domain.chairs import Chair, Level
 from ..domain.entries import Agree, ComeBack, Entry, Move, Preparation, Rematch, Stale, TakeBack, TakeBackOwn
 from ..domain.people import Known
-from ..domain.ratings import Ending
+from ..domain.ratings import Ending, RatingChanges
 from ..domain.refusals import Refusal, TableRefusal
 from ..domain.state import Draft, Stage, TableState
 from ..domain.tables import Saved, StoredTable
@@ -48,6 +48,8 @@ class RoomStore(LogStore, ChatStore, Protocol):
 
     async def finish(self, table_id: str, ending: Ending) -> None: ...
 
+    async def ratings_of(self, table_id: str) -> RatingChanges | None: ...
+
     async def names(self, of: Iterable[str]) -> dict[str, Known]: ...
 
     async def beat(self) -> None: ...
@@ -62,6 +64,9 @@ class Room:
         self.id = saved.table.id
         self.made_by = saved.table.made_by
         self.listed = saved.table.listed
+        self.rated = saved.table.rated
+        self._is_rematch = saved.table.rematch_of is not None
+        self._ratings = saved.ratings
         self.state = state
         self.audience = Audience()
         self.clocks = Clockwork(state, store)
@@ -102,8 +107,12 @@ class Room:
     def gone_since(self, guest: str | None) -> float | None:
         return self.audience.gone_since(guest)
 
+    def knows(self, guest: str) -> bool:
+        """Whether the table tells of this guest: they sit here, opened the table, or have left their seat."""
+        return self.made_by == guest or self.state.seat_of(guest) is not None or guest in self.state.left_by.values()
+
     def rename(self, names: dict[str, Known]) -> None:
-        if any(self.state.seat_of(guest) is not None for guest in names):
+        if any(map(self.knows, names)):
             self.ledger.names |= names
             self.tell_people()
 
@@ -122,7 +131,9 @@ class Room:
     def _facts(self) -> views.TableFacts:
         absent = [seat for seat in range(len(self.chairs)) if self.seating.is_absent(seat)]
         online, clocks = self.audience.online, self.clocks.reading()
-        return views.TableFacts(self.id, self.made_by, self.listed, self.names, online, absent, clocks)
+        return views.TableFacts(
+            self.id, self.made_by, self.listed, self.names, online, absent, clocks, self._is_rematch, self._ratings
+        )
 
     def update(self, guest: str | None, after: int, common: views.Common | None = None) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
@@ -268,11 +279,19 @@ class Room:
     async def finish(self) -> None:
         try:
             await self._store.finish(self.id, self.state.ending())
+            await self.learn_ratings()
             end = self.table.spec.views.result(self.table.game)["reason"]["key"]
             metrics.games_finished.labels(self.table.spec.code, end).inc()
         except Refusal as refusal:
             # The last move is stored all the same. The table is marked when it is opened again.
             log.warning("Table %s: the database could not mark the game as over: %s.", self.id, refusal)
+
+    async def learn_ratings(self) -> None:
+        """Tell everybody how the finished game changed the ratings, once that is known."""
+        if self.stage == "over" and self._ratings is None:
+            self._ratings = await self._store.ratings_of(self.id)
+            if self._ratings:
+                self.tell_people()
 
     def _number_of(self, seat: int, turn: int, move: str) -> int:
         """The number of a move made before; refused when that turn saw another move, or is yet to come."""
@@ -280,6 +299,11 @@ class Room:
         if made and made.move == move:
             return made.number
         raise Refusal("problem-stale")
+
+    def gone(self) -> list[str]:
+        """The people who have left the game: a stand-in plays for them, and they are not connected."""
+        guests = [chair.guest for chair, level in zip(self.chairs, self.state.stand_ins, strict=True) if level]
+        return [guest for guest in guests if guest and guest not in self.audience.online]
 
     async def rematch(self, again: StoredTable) -> str:
         """The table of the rematch: the given one, unless a rematch exists already."""

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -148,8 +149,13 @@ class Rooms:
 
     def heard_guest(self, guest: str) -> None:
         for room in self._rooms.values():
-            if room.state.seat_of(guest) is not None:
+            if room.knows(guest):
                 room.do(room.learn_name(guest))
+
+    def heard_rated(self, table_id: str) -> None:
+        room = self._in_memory(table_id)
+        if room:
+            room.do(room.learn_ratings())
 
     def heard_chat(self, table_id: str, number: str) -> None:
         room = self._in_memory(table_id)
@@ -168,7 +174,7 @@ class Rooms:
         """The guest has been deleted: tables that remember something about them are read again from the database."""
         for room in self._rooms.values():
             room.audience.hang_up(guest)
-            if room.state.seat_of(guest) is not None or room.chat.has_heard(guest):
+            if room.knows(guest) or room.chat.has_heard(guest):
                 room.close()
 
     def lost_touch(self) -> None:
@@ -184,6 +190,7 @@ class Rooms:
             room.audience.notice(None)
             room.do(room.ledger.catch_up())
             room.do(room.look_elsewhere())
+            room.do(room.learn_ratings())
 
     # --- new tables ---
 
@@ -196,7 +203,7 @@ class Rooms:
         async with self._making.of(guest.id):
             await self._need_restraint(guest.id)
             clock = Clock(**wish.clock.model_dump()) if wish.clock else None
-            table, state = _new(wish.game, wish.options, chairs, guest.id, wish.listed, clock)
+            table, state = _new(wish.game, wish.options, chairs, guest.id, wish.listed, clock, wish.rated)
             await self._store.add_table(table)
             room = self._add(Saved(table, [], guest.chosen_name(), state.stage), state)
             room.look_around()
@@ -211,13 +218,21 @@ class Rooms:
             raise Refusal("problem-unfinished-games")
 
     async def rematch(self, room: Room, guest: str) -> Room:
-        """A rematch: the same people, each one seat further. It is one new table, however often it is requested."""
+        """Ask the same people to play again, each one seat further, or agree to what another player asked already.
+
+        It is one new table, however often it is requested. It begins once everybody has agreed.
+        """
         room.state.need_seat(guest)
         room.state.need_over()
-        chairs = [_once_more(room, seat, guest) for seat in (*range(1, len(room.chairs)), 0)]
+        chairs = [_asked_again(room.chairs[seat], guest) for seat in (*range(1, len(room.chairs)), 0)]
         game, options, clock = room.table.spec.code, room.table.options, room.state.clock
-        again, _ = _new(game, options, chairs, guest, room.listed, clock, rematch_of=room.id)
-        return await self.find(await room.rematch(again))
+        again, _ = _new(game, options, chairs, guest, room.listed, clock, room.rated, rematch_of=room.id)
+        found = await self.find(await room.rematch(again))
+        if found.id == again.id:
+            for gone in set(room.gone()) - {guest}:
+                await found.seating.leave(gone)
+        await found.seating.agree(guest)
+        return found
 
     def count(self) -> int:
         return len(self._rooms)
@@ -286,11 +301,12 @@ def _new(
     made_by: str,
     listed: bool,
     clock: Clock | None,
+    rated: bool,
     rematch_of: str | None = None,
 ) -> tuple[StoredTable, TableState]:
     made_at = datetime.now(UTC)
     try:
-        state = TableState(game, options, chairs, new_seed(), made_at, clock)
+        state = TableState(game, options, chairs, new_seed(), made_at, clock, rated=rated)
     except BadInput as error:
         raise TableRefusal(error) from error
     table = StoredTable(
@@ -305,12 +321,11 @@ def _new(
         rematch_of,
         listed,
         clock,
+        rated,
     )
     return table, state
 
 
-def _once_more(room: Room, seat: int, asking: str) -> Chair:
-    """The chair of a seat in a rematch. A person with a stand-in leaves it open, for themselves or for others."""
-    chair = room.chairs[seat]
-    is_gone = room.state.stand_ins[seat] is not None and chair.guest != asking
-    return Chair("open") if chair.is_left or is_gone else chair
+def _asked_again(chair: Chair, asking: str) -> Chair:
+    """The chair in a rematch. Everybody but the person who asks for it has to agree."""
+    return Chair("open") if chair.is_left else replace(chair, asked=chair.kind == "human" and chair.guest != asking)

@@ -85,6 +85,16 @@ class Seating:
 
         await self._ledger.settle(get_ready)
 
+    async def agree(self, guest: str) -> None:
+        """Agree to play here, if the person is asked to."""
+
+        async def agree() -> None:
+            seat = self._state.seat_of(guest)
+            if seat is not None and self._state.chairs[seat].asked:
+                await self._ledger.append(GetReady(seat, True))
+
+        await self._ledger.settle(agree)
+
     async def put(self, guest: str, seat: int, wish: SeatWish) -> None:
         """The maker of the table puts a bot in the seat, or empties it."""
         if guest != self._made_by:

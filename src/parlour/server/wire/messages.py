@@ -23,6 +23,7 @@ from pydantic_core import PydanticCustomError
 
 from ..domain.chairs import Level
 from ..domain.names import JOINERS, can_be_seen, is_name, tidied
+from ..domain.ratings import WhyUnrated
 
 Language = Literal["en", "ru", "cs", "uk"]
 
@@ -200,17 +201,21 @@ class Clock(Message):
 
 
 class NewTable(Message):
+    """`rated`: the game counts for the ratings, if nothing speaks against it in the end."""
+
     game: Word
     options: dict[Word, Word] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     listed: bool = False
     clock: Clock | None = None
+    rated: bool = True
 
 
 class Player(Message):
     """Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
 
     A human with neither name nor number is somebody who has deleted everything about themselves.
+    `asked`: the person is asked to play again and has not agreed yet.
     """
 
     kind: Literal["human", "open", "bot"]
@@ -218,6 +223,7 @@ class Player(Message):
     guest: int | None = None
     account: bool = False
     level: Level | None = None
+    asked: bool = False
     you: bool = False
 
 
@@ -225,12 +231,14 @@ class Seat(Player):
     """`ready`: does not keep the game from beginning. `stand_in`: the level of the bot that plays for the person now.
 
     `absent`: the table waits for somebody who has been away for so long that the others may let a stand-in play.
+    `left_by`: the person who had this open seat and does not want to play, or left the game before a rematch.
     """
 
     online: bool = False
     ready: bool = True
     stand_in: Level | None = None
     absent: bool = False
+    left_by: Player | None = None
 
 
 class Clocks(Message):
@@ -250,10 +258,20 @@ class UndoOffer(Message):
     needed: list[int]
 
 
+class RatingChange(Message):
+    """The rating of a player before and after a game."""
+
+    before: int
+    after: int
+
+
 class TableInfo(Message):
     """What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
 
-    `yours`: the reader made it and may say who sits where until it begins.
+    `yours`: the reader made it and may say who sits where until it begins. `host`: the person who made it, null once
+    they have deleted their data. `is_rematch`: the players of an earlier game are asked to play again.
+    `unrated`: why the game does not count for the ratings; null while it does. `ratings`: how a rated game that is over
+    changed them, by seat.
     """
 
     id: str
@@ -265,6 +283,10 @@ class TableInfo(Message):
     rematch: str | None = None
     listed: bool
     yours: bool = False
+    host: Player | None = None
+    is_rematch: bool = False
+    unrated: WhyUnrated | None = None
+    ratings: list[RatingChange | None] | None = None
     clock: Clock | None = None
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
@@ -306,6 +328,7 @@ class ListedTable(Message):
     state: Literal["open", "playing"]
     made_at: Time
     clock: Clock | None = None
+    rated: bool
 
 
 # --- ratings and history ---------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ..domain.chairs import Chair
 from ..domain.people import Guest, Known, guest_name, guest_number
+from ..domain.ratings import RatingChanges
 from ..domain.state import TableState
 from .messages import Me
 
@@ -35,6 +36,8 @@ class TableFacts:
     online: Collection[str]
     absent: Collection[int]  # seats whose people have been away long enough for a stand-in to be called
     clocks: ClockReading | None
+    is_rematch: bool
+    ratings: RatingChanges | None  # how the finished game changed them, by seat
 
 
 class Common(NamedTuple):
@@ -60,6 +63,10 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
         "rematch": state.rematch,
         "listed": facts.listed,
         "yours": False,
+        "host": facts.made_by and _person(facts.made_by, facts.names),
+        "is_rematch": facts.is_rematch,
+        "unrated": None if facts.ratings else state.unrated,
+        "ratings": facts.ratings and [change and change._asdict() for change in facts.ratings],
         "clock": state.clock and asdict(state.clock),
         "clocks": facts.clocks and facts.clocks.as_data(),
         "undo": offer and {"number": offer.number, "seat": offer.seat, "moves": offer.moves, "needed": state.needed},
@@ -67,18 +74,28 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
 
 
 def _seat(state: TableState, facts: TableFacts, seat: int, chair: Chair) -> Json:
-    known = facts.names.get(chair.guest or "")
+    left_by = state.left_by.get(seat)
     return {
+        **_person(chair.guest, facts.names),
         "kind": chair.kind,
-        "name": name_of(chair.guest, facts.names),
-        "guest": guest_number(chair.guest) if chair.guest and known is None else None,
-        "account": known is not None and known.account,
         "level": chair.level,
+        "asked": chair.asked,
+        "left_by": left_by and _person(left_by, facts.names),
         "online": chair.guest is not None and chair.guest in facts.online,
         "you": False,
         "ready": chair.kind != "open" and state.ready[seat],
         "stand_in": state.stand_ins[seat],
         "absent": seat in facts.absent,
+    }
+
+
+def _person(guest: str | None, names: Mapping[str, Known]) -> Json:
+    known = names.get(guest or "")
+    return {
+        "kind": "human",
+        "name": name_of(guest, names),
+        "guest": guest_number(guest) if guest and known is None else None,
+        "account": known is not None and known.account,
     }
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figure, pileMove, signed, suitOf, sumOf } from "./board";
+import { figure, pileMove, suitOf, sumOf } from "./board";
 import type { Board } from "./shapes";
 
 test("a card's notation tells suit and value", () => {
@@ -10,7 +10,6 @@ test("a card's notation tells suit and value", () => {
 
 test("numbers are written with a real minus sign", () => {
   expect([figure(-4), figure(0), figure(7)]).toEqual(["−4", "0", "7"]);
-  expect([signed(-4), signed(0), signed(7)]).toEqual(["−4", "0", "+7"]);
 });
 
 test("a click on a pile means taking it, unless nothing is beaten", () => {

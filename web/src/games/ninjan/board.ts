@@ -32,8 +32,3 @@ export function pileMove(board: Board, pile: number): string {
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
-
-/** The same with its sign always shown: −4, +7. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : figure(value);
-}

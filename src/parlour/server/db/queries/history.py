@@ -91,6 +91,7 @@ def _player(row: Any, reader: str) -> Json:
         "guest": guest_number(row.guest) if row.guest and not row.name else None,
         "account": row.account is not None,
         "level": row.level,
+        "asked": row.asked,
         "you": row.guest == reader,
     }
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from ..connections import utc
 from ..notices import tell
-from ..schema import accounts, chat, entries, guests, mutes, presence, ratings, seats, tables
+from ..schema import accounts, chat, entries, finished, guests, mutes, presence, ratings, seats, tables
 from .ratings import strengths
 
 Json = dict[str, Any]
@@ -34,8 +34,9 @@ def export(db: Connection, guest: str) -> Json:
 
 
 def _games(db: Connection, guest: str) -> list[Json]:
-    own = sa.select(tables.c.id, tables.c.game, tables.c.made_at, tables.c.state, seats.c.seat)
-    rows = db.execute(own.join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest))
+    own = sa.select(tables.c.id, tables.c.game, tables.c.made_at, tables.c.state, seats.c.seat, finished.c.ratings)
+    own = own.join(seats, seats.c.table_id == tables.c.id).outerjoin(finished, finished.c.table_id == tables.c.id)
+    rows = db.execute(own.where(seats.c.guest == guest))
     return [
         {
             "table": row.id,
@@ -43,6 +44,7 @@ def _games(db: Connection, guest: str) -> list[Json]:
             "seat": row.seat,
             "state": row.state,
             "made_at": utc(row.made_at).isoformat(),
+            "rating": row.ratings and row.ratings[row.seat],
             "moves": _rows(db, _moves_of(row.id, row.seat)),
         }
         for row in rows
@@ -72,6 +74,7 @@ def unfinished(db: Connection, guest: str) -> list[str]:
 def forget(db: Connection, guest: str) -> None:
     """Delete everything about the guest. Tables stay for the others; the seat there shows a person without a name."""
     _leave_chairs(db, guest)
+    _leave_ratings(db, guest)
     db.execute(sa.update(seats).where(seats.c.guest == guest).values(guest=None))
     db.execute(sa.update(entries).where(_sat_down(guest)).values(what=""))
     db.execute(sa.update(tables).where(tables.c.made_by == guest).values(made_by=None))
@@ -91,3 +94,13 @@ def _leave_chairs(db: Connection, guest: str) -> None:
     for row in db.execute(made).all():
         chairs = [chair | {"guest": None} if chair["guest"] == guest else chair for chair in row.chairs]
         db.execute(sa.update(tables).where(tables.c.id == row.id).values(chairs=chairs))
+
+
+def _leave_ratings(db: Connection, guest: str) -> None:
+    """Remove the person's ratings from the results of their games."""
+    rated = sa.select(finished.c.table_id, finished.c.ratings, seats.c.seat)
+    rated = rated.join(seats, seats.c.table_id == finished.c.table_id).where(seats.c.guest == guest, finished.c.rated)
+    for row in db.execute(rated).all():
+        if row.ratings:
+            left = [None if seat == row.seat else change for seat, change in enumerate(row.ratings)]
+            db.execute(sa.update(finished).where(finished.c.table_id == row.table_id).values(ratings=left))

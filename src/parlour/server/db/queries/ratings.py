@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ....bots import LEVELS
-from ...domain.ratings import BOT, Ending, Rating, after_game, bot_player
+from ...domain.ratings import BOT, Ending, Rating, RatingChange, after_game, bot_player
 from ..connections import insert_missing
 from ..schema import accounts, guests, ratings
 
@@ -19,13 +19,15 @@ LISTED_FROM = 5  # games; before that a rating says little
 Json = dict[str, Any]
 
 
-def rate(db: Connection, ending: Ending) -> None:
-    """Rate a finished game, in the transaction that marks its table over."""
+def rate(db: Connection, ending: Ending) -> list[RatingChange]:
+    """Rate a finished game, in the transaction that marks its table over. Returns the changes, by seat."""
     players = [player for player in ending.players if player]
     held = _held(db, ending.game, players)
-    for player, rating in after_game(held, players, ending.places).items():
+    after = after_game(held, players, ending.places)
+    for player, rating in after.items():
         own = sa.update(ratings).where(ratings.c.game == ending.game, ratings.c.player == player)
         db.execute(own.values(asdict(rating)))
+    return [RatingChange(held[player].shown, after[player].shown) for player in players]
 
 
 def _held(db: Connection, game: str, players: Iterable[str]) -> dict[str, Rating]:

@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 
 from ...domain.chairs import Chair
 from ...domain.clocks import Clock
-from ...domain.ratings import Ending
+from ...domain.ratings import Ending, RatingChange, RatingChanges
 from ...domain.state import Stage
 from ...domain.tables import Derived, Made, Saved, StoredTable
 from ..connections import utc
+from ..notices import tell
 from ..schema import finished, seats, tables
 from . import deadlines, log
 from .guests import names
@@ -42,7 +43,8 @@ def saved(db: Connection, table_id: str) -> Saved | None:
     )
     entries = log.read(db, table_id, after=0)
     people = [chair.guest for chair in table.chairs if chair.guest] + log.sitters(entries)
-    return Saved(table, entries, names(db, people), stage)
+    people += [table.made_by] if table.made_by else []
+    return Saved(table, entries, names(db, people), stage, ratings_of(db, table_id) if stage == "over" else None)
 
 
 def keep_derived(db: Connection, table_id: str, derived: Derived) -> None:
@@ -76,6 +78,13 @@ def finish(db: Connection, table_id: str, ending: Ending) -> None:
     if not db.execute(change).rowcount:
         return
     row = {"over_at": datetime.now(UTC), "places": ending.places, "scores": ending.scores, "rated": ending.rated}
-    db.execute(sa.insert(finished), {"table_id": table_id, **row})
-    if ending.rated:
-        rate(db, ending)
+    changes = rate(db, ending) if ending.rated else None
+    db.execute(sa.insert(finished), {"table_id": table_id, **row, "ratings": changes})
+    if changes:
+        tell(db, "rated", table_id)
+
+
+def ratings_of(db: Connection, table_id: str) -> RatingChanges | None:
+    """How the finished game changed the ratings, by seat; None if it did not."""
+    changes = db.scalar(sa.select(finished.c.ratings).where(finished.c.table_id == table_id))
+    return changes and [change and RatingChange(*change) for change in changes]
