@@ -240,17 +240,20 @@ export interface ListedTable {
   state: "open" | "playing";
   made_at: string;
   clock?: Clock | null;
+  programs?: boolean;
 }
 /**
  * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
  *
  * A human with neither name nor number is somebody who has deleted everything about themselves.
+ * `program`: a program of somebody plays with this account.
  */
 export interface Player {
   kind: "human" | "open" | "bot";
   name?: string | null;
   guest?: number | null;
   account?: boolean;
+  program?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   you?: boolean;
 }
@@ -269,6 +272,7 @@ export interface Me {
   name: string;
   guest?: number | null;
   account?: boolean;
+  program?: boolean;
   language: ("en" | "ru" | "cs" | "uk") | null;
 }
 /**
@@ -295,6 +299,12 @@ export interface NewPassword {
   old: string;
   new: string;
 }
+/**
+ * Make an account for a program of the asking person.
+ */
+export interface NewProgram {
+  name: string;
+}
 export interface NewTable {
   game: string;
   options?: {
@@ -307,6 +317,7 @@ export interface NewTable {
   seats: [SeatWish, ...SeatWish[]];
   listed?: boolean;
   clock?: Clock | null;
+  programs?: boolean;
 }
 /**
  * Who shall sit there: the maker of the table, anybody with the link, or a bot.
@@ -359,7 +370,7 @@ export interface People {
 /**
  * What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
  *
- * `yours`: the reader made it and may say who sits where until it begins.
+ * `yours`: the reader made it and may say who sits where until it begins. `programs`: whether programs may sit down.
  */
 export interface TableInfo {
   id: string;
@@ -376,6 +387,7 @@ export interface TableInfo {
   clock?: Clock | null;
   clocks?: Clocks | null;
   undo?: UndoOffer | null;
+  programs?: boolean;
 }
 /**
  * `ready`: does not keep the game from beginning. `stand_in`: the level of the bot that plays for the person now.
@@ -387,6 +399,7 @@ export interface Seat {
   name?: string | null;
   guest?: number | null;
   account?: boolean;
+  program?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   you?: boolean;
   online?: boolean;
@@ -419,6 +432,7 @@ export interface Play {
  */
 export interface Profile {
   name: string;
+  program: boolean;
   since: string;
   strengths: Strength[];
   finished: PastGames;
@@ -431,6 +445,21 @@ export interface Strength {
   rating: number;
   uncertainty: number;
   games: number;
+}
+/**
+ * An account that a program of the reader plays with; `active` while it has a token.
+ */
+export interface Program {
+  id: string;
+  name: string;
+  active: boolean;
+}
+/**
+ * A program with its new token, which is told only once.
+ */
+export interface ProgramToken {
+  program: Program;
+  token: string;
 }
 export interface Ready {
   ready: boolean;
@@ -468,10 +497,11 @@ export interface Say {
   text: string;
 }
 /**
- * A line of a game's leaderboard: an account (`name`) or a level of bots (`level`).
+ * A line of a game's leaderboard: an account (`name`), perhaps a program's, or a level of bots (`level`).
  */
 export interface Standing {
   name: string | null;
+  program: boolean;
   level: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   rating: number;
   uncertainty: number;

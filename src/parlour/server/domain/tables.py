@@ -26,6 +26,7 @@ class StoredTable:
     rematch_of: str | None = None
     listed: bool = False
     clock: Clock | None = None
+    programs: bool = False  # whether programs may sit down
 
     def state(self) -> TableState:
         """The state before the first entry."""

@@ -62,12 +62,13 @@ class Room:
         self.id = saved.table.id
         self.made_by = saved.table.made_by
         self.listed = saved.table.listed
+        self.programs = saved.table.programs
         self.state = state
         self.audience = Audience()
         self.clocks = Clockwork(state, store)
         self.ledger = Ledger(self.id, state, store, saved.names, heard=self._heard, lost=self.close)
         self.taking_back = TakingBack(state, self.ledger)
-        self.seating = Seating(state, self.ledger, self.clocks, self, self.made_by, self.taking_back.grant)
+        self.seating = Seating(state, self.ledger, self.clocks, self, saved.table, self.taking_back.grant)
         self.bots = Bots(state, self, thinker, bot_pause)
         self.chat = Conversation(self.id, state, lambda: self.names, store)
         self._store = store
@@ -122,7 +123,7 @@ class Room:
     def _facts(self) -> views.TableFacts:
         absent = [seat for seat in range(len(self.chairs)) if self.seating.is_absent(seat)]
         online, clocks = self.audience.online, self.clocks.reading()
-        return views.TableFacts(self.id, self.made_by, self.listed, self.names, online, absent, clocks)
+        return views.TableFacts(self.id, self.made_by, self.listed, self.programs, self.names, online, absent, clocks)
 
     def update(self, guest: str | None, after: int, common: views.Common | None = None) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -197,6 +198,8 @@ class Rooms:
             await self._need_restraint(guest.id)
             clock = Clock(**wish.clock.model_dump()) if wish.clock else None
             table, state = _new(wish.game, wish.options, chairs, guest.id, wish.listed, clock)
+            # A program that opens a table may sit there.
+            table = replace(table, programs=wish.programs or guest.program)
             await self._store.add_table(table)
             room = self._add(Saved(table, [], guest.chosen_name(), state.stage), state)
             room.look_around()
@@ -217,7 +220,7 @@ class Rooms:
         chairs = [_once_more(room, seat, guest) for seat in (*range(1, len(room.chairs)), 0)]
         game, options, clock = room.table.spec.code, room.table.options, room.state.clock
         again, _ = _new(game, options, chairs, guest, room.listed, clock, rematch_of=room.id)
-        return await self.find(await room.rematch(again))
+        return await self.find(await room.rematch(replace(again, programs=room.programs)))
 
     def count(self) -> int:
         return len(self._rooms)

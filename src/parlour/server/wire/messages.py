@@ -150,6 +150,7 @@ class Me(Message):
     name: str
     guest: int | None = None
     account: bool = False
+    program: bool = False
     language: Language | None
 
 
@@ -181,6 +182,27 @@ class Farewell(Message):
     password: Password | None = None
 
 
+class NewProgram(Message):
+    """Make an account for a program of the asking person."""
+
+    name: Name
+
+
+class Program(Message):
+    """An account that a program of the reader plays with; `active` while it has a token."""
+
+    id: str
+    name: str
+    active: bool
+
+
+class ProgramToken(Message):
+    """A program with its new token, which is told only once."""
+
+    program: Program
+    token: str
+
+
 class SeatWish(Message):
     """Who shall sit there: the maker of the table, anybody with the link, or a bot."""
 
@@ -205,18 +227,21 @@ class NewTable(Message):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     listed: bool = False
     clock: Clock | None = None
+    programs: bool = False
 
 
 class Player(Message):
     """Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
 
     A human with neither name nor number is somebody who has deleted everything about themselves.
+    `program`: a program of somebody plays with this account.
     """
 
     kind: Literal["human", "open", "bot"]
     name: str | None = None
     guest: int | None = None
     account: bool = False
+    program: bool = False
     level: Level | None = None
     you: bool = False
 
@@ -253,7 +278,7 @@ class UndoOffer(Message):
 class TableInfo(Message):
     """What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
 
-    `yours`: the reader made it and may say who sits where until it begins.
+    `yours`: the reader made it and may say who sits where until it begins. `programs`: whether programs may sit down.
     """
 
     id: str
@@ -268,6 +293,7 @@ class TableInfo(Message):
     clock: Clock | None = None
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
+    programs: bool = False
 
 
 class Join(Message):
@@ -306,15 +332,17 @@ class ListedTable(Message):
     state: Literal["open", "playing"]
     made_at: Time
     clock: Clock | None = None
+    programs: bool = False
 
 
 # --- ratings and history ---------------------------------------------------------------------------
 
 
 class Standing(Message):
-    """A line of a game's leaderboard: an account (`name`) or a level of bots (`level`)."""
+    """A line of a game's leaderboard: an account (`name`), perhaps a program's, or a level of bots (`level`)."""
 
     name: str | None
+    program: bool
     level: Level | None
     rating: int
     uncertainty: int
@@ -361,6 +389,7 @@ class Profile(Message):
     """What everybody may know of an account."""
 
     name: str
+    program: bool
     since: Time
     strengths: list[Strength]
     finished: PastGames

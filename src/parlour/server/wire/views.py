@@ -31,6 +31,7 @@ class TableFacts:
     id: str
     made_by: str | None
     listed: bool
+    programs: bool
     names: Mapping[str, Known]  # of the guests who chose one
     online: Collection[str]
     absent: Collection[int]  # seats whose people have been away long enough for a stand-in to be called
@@ -59,6 +60,7 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
         "commitment": state.table.commitment,
         "rematch": state.rematch,
         "listed": facts.listed,
+        "programs": facts.programs,
         "yours": False,
         "clock": state.clock and asdict(state.clock),
         "clocks": facts.clocks and facts.clocks.as_data(),
@@ -73,6 +75,7 @@ def _seat(state: TableState, facts: TableFacts, seat: int, chair: Chair) -> Json
         "name": name_of(chair.guest, facts.names),
         "guest": guest_number(chair.guest) if chair.guest and known is None else None,
         "account": known is not None and known.account,
+        "program": known is not None and known.program,
         "level": chair.level,
         "online": chair.guest is not None and chair.guest in facts.online,
         "you": False,
@@ -126,6 +129,7 @@ def me(guest: Guest) -> Me:
             "name": guest.name or guest_name(guest.id),
             "guest": None if guest.name else guest_number(guest.id),
             "account": guest.account,
+            "program": guest.program,
             "language": guest.language,
         }
     )

@@ -34,6 +34,7 @@ def listed(db: Connection, game: str | None, reader: str) -> list[Json]:
             "state": row.state,
             "made_at": utc(row.made_at),
             "clock": row.clock,
+            "programs": row.programs,
         }
         for row in rows
     ]
