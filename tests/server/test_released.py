@@ -8,12 +8,16 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from .people import Browser, play_on, play_with_bots, serving
+from .test_migrations import migrated_to
 
 ROOT = Path(__file__).parents[2]
 RELEASED = Path(__file__).parent / "released"
@@ -44,13 +48,52 @@ def _with_cookie(address: str, cookie: str) -> Browser:
     return browser
 
 
-@pytest.fixture(params=VERSIONS)
+def old_file(version: str, db: Path) -> Path:
+    with closing(sqlite3.connect(db)) as old:
+        old.executescript(gzip.decompress((RELEASED / f"{version}.sql.gz").read_bytes()).decode())
+    return db
+
+
+def copied(old: Path, url: str) -> str:
+    """The same rows in PostgreSQL, in tables as that version made them."""
+    with closing(sqlite3.connect(old)) as source:
+        (revision,) = source.execute("SELECT version_num FROM alembic_version").fetchone()
+        engine = migrated_to(url, revision)
+        tables = sa.MetaData()
+        tables.reflect(engine)
+        with engine.begin() as db:
+            for table in tables.sorted_tables:
+                if table.name == "alembic_version":
+                    continue
+                names = ", ".join(f'"{column.name}"' for column in table.columns)
+                for row in source.execute(f"SELECT {names} FROM {table.name}").fetchall():
+                    known = [(c, value) for c, value in zip(table.columns, row, strict=True) if value is not None]
+                    db.execute(sa.insert(table), {c.name: _as(c.type, value) for c, value in known})
+        engine.dispose()
+    return url
+
+
+def _as(kind: sa.types.TypeEngine[Any], value: Any) -> Any:
+    """A value of SQLite, which knows neither times nor truth nor JSON."""
+    if isinstance(kind, sa.DateTime):
+        return datetime.fromisoformat(value).replace(tzinfo=UTC)
+    if isinstance(kind, sa.Boolean):
+        return bool(value)
+    return json.loads(value) if isinstance(kind, sa.JSON) else value
+
+
+# The first version knew SQLite alone.
+KEPT = [(version, kind) for version in VERSIONS for kind in ("sqlite", "postgresql")]
+KEPT.remove(("0.1.0", "postgresql"))
+
+
+@pytest.fixture(params=KEPT, ids=" ".join)
 def house(request: pytest.FixtureRequest, db: Path) -> Iterator[House]:
-    with sqlite3.connect(db) as old:
-        old.executescript(gzip.decompress((RELEASED / f"{request.param}.sql.gz").read_bytes()).decode())
-    old.close()
-    with serving(db) as address:
-        house = House(request.param, address)
+    version, kind = request.param
+    old = old_file(version, db)
+    url = copied(old, request.getfixturevalue("shared_db")) if kind == "postgresql" else old
+    with serving(url) as address:
+        house = House(version, address)
         yield house
         house.ann.http.close()
         house.bob.http.close()
