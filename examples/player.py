@@ -1,7 +1,7 @@
 """A program that plays at a Parlour server: any legal move, until the game is over. docs/bots.md explains it.
 
-    python player.py http://127.0.0.1:8000           a game of Ninjan against a bot of the server
-    python player.py http://127.0.0.1:8000 LINK      at the table with that link, if programs may sit there
+    python3 player.py http://127.0.0.1:8000          a game of Ninjan against a bot of the server
+    python3 player.py http://127.0.0.1:8000 LINK     at the table with that link, if programs may sit there
 
 The token is in the environment variable PARLOUR_TOKEN. Needs: pip install websockets
 """

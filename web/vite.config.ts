@@ -10,6 +10,7 @@ const server = "http://127.0.0.1:8000";
 /** What people need who write a program that plays: served at /programs/. */
 const GUIDE = {
   "bots.txt": "../docs/bots.md",
+  "protocol.txt": "../docs/protocol.md",
   "player.py": "../examples/player.py",
   "player.mjs": "../examples/player.mjs",
 };
