@@ -11,7 +11,8 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # What is compiled says so in its first line.
 RULES := $(shell grep -rl --include='*.py' '^\# cython:' src/parlour | sort)
 PAGE := src/parlour/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts \
+  docs/bots.md docs/protocol.md examples/player.py examples/player.mjs
 
 .PHONY: play check test test-long build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
   sanitize faults load protocol audit release hooks clean

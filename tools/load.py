@@ -27,6 +27,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+import load_bots  # noqa: E402
 import sqlalchemy as sa  # noqa: E402
 from load_client import Plan, Report, work  # noqa: E402
 
@@ -75,8 +76,11 @@ class Run:
     rate: float
     bots: tuple[str, ...] = ()
     workers: int = 1
+    programs: bool = False  # play there instead of people, each with a token
 
     def __str__(self) -> str:
+        if self.programs:
+            return f"{self.database}, {2 * self.tables} programs at {self.tables} tables, {_pace(self.rate)}"
         people = f"{self.tables} tables" + (f" with a {self.bots[0]} bot each" if self.bots else "")
         return f"{self.database}, {people}, {_pace(self.rate)}"
 
@@ -103,6 +107,7 @@ class Result:
         run = self.run
         durable = {"sqlite": "SQLite, full sync", "postgresql": "PostgreSQL, fsync"}[run.database]
         bots = f"one {run.bots[0]} a table" if run.bots else "off"
+        bots = f"{2 * run.tables} programs" if run.programs else bots
         times = f"{self.percentile(50):.1f} | {self.percentile(99):.1f}"
         return (
             f"Parlour | {run.tables} | {durable} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} | {times} "
@@ -125,11 +130,14 @@ def main() -> None:
     ]
     if arguments.bots:
         runs += [Run(database, min(arguments.tables), PACED, ("random",)) for database in arguments.db]
+    if arguments.programs:
+        runs.append(Run("sqlite", arguments.programs // 2, FLAT_OUT, programs=True))
     busy = os.getloadavg()[0]
     results = []
     for number, run in enumerate(runs, 1):
         print(f"{number} of {len(runs)}: {run}", flush=True)
-        results.append(measure(run, arguments.seconds, arguments.clients))
+        measured = measure_programs(run, arguments.seconds) if run.programs else None
+        results.append(measured or measure(run, arguments.seconds, arguments.clients))
     page = document(results, busy)
     print(page)
     if arguments.markdown:
@@ -143,6 +151,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each measurement takes (default: 15)")
     parser.add_argument("--clients", type=int, default=1, help="how many processes the people live in (default: 1)")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="leave out the tables with bots")
+    parser.add_argument("--programs", type=int, default=100, help="how many play with tokens (default: 100; 0: none)")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the results here as well")
     return parser.parse_args()
 
@@ -162,6 +171,18 @@ def measure(run: Run, seconds: float, clients: int) -> Result:
                 reports = crowd.play()
                 worked = processor_seconds(server) - worked
         return checked(run, db, reports, grown / run.tables, worked)
+
+
+def measure_programs(run: Run, seconds: float) -> Result:
+    """Programs of other people, each with a token and a socket of its own."""
+    with database(run.database) as db:
+        with serving(db, run.workers) as (server, address):
+            tokens = load_bots.tokens(address, 2 * run.tables)
+            before, worked = memory(server), processor_seconds(server)
+            report = load_bots.play(address, tokens, {"game": GAME, "options": OPTIONS}, seconds)
+            grown, worked = memory(server) - before, processor_seconds(server) - worked
+        tables = {table for table, _, _ in report.accepted}  # those of finished games stay in memory for a while
+        return checked(run, db, [report], grown / len(tables), worked)
 
 
 @contextlib.contextmanager
@@ -308,7 +329,8 @@ random; server, database and people share one machine, so all of them are in the
 has accepted it, and it does so only after the database has put it on the disk. The time of a move is from sending it to
 the moment the *other* player has the update in hand. After each measurement the log is read: every accepted move stands
 in it exactly once, and no other. When the measurement begins the games are at different points. Players who finish a
-game go on at the next table; that coming and going is part of the load.
+game go on at the next table; that coming and going is part of the load. In the last line programs play, each with a
+token ([a seat for your program](bots.md)) and an ordinary library for sockets, whose work is in the figures too.
 
 Measured on {date.today():%d %B %Y}: {machine}. The first line is the yardstick: another game server on such a machine,
 with nothing kept on a disk. A figure in µs is the processor time of the server for one move, all of its work included.

@@ -31,6 +31,9 @@ def _is_current(web: Path, page: Path) -> bool:
         return False
     sources = [path for folder in ("src", "public") for path in (web / folder).rglob("*") if path.is_file()]
     sources += [path for path in web.iterdir() if path.is_file()]
+    # The page serves these to people who write programs.
+    sources += [web.parent / "docs" / name for name in ("bots.md", "protocol.md")]
+    sources += (web.parent / "examples").glob("player.*")
     return index.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 

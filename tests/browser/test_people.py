@@ -109,6 +109,31 @@ def test_an_account_is_made_opened_elsewhere_and_shut_by_a_new_password(visit: V
     expect(there.get_by_role("navigation")).to_contain_text("Božena")
 
 
+def test_a_program_gets_a_token_is_seen_and_loses_it(visit: Visit, house: str) -> None:
+    page = visit("/")
+    make_account(page, "Petra")
+    programs = form(page, "Your programs")
+    programs.get_by_label("Name of the new program").fill("Robo")
+    programs.get_by_role("button", name="Create a program").click()
+    robo = at_the_door(house)
+    robo.http.headers["Authorization"] = f"Bearer {programs.get_by_label('The token of Robo').input_value()}"
+    page.goto("/")
+    page.get_by_role("link", name="Ninjan").first.click()
+    page.get_by_text("Choose players and options").click()
+    page.get_by_label("2", exact=True).check()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Programs may sit down").check()
+    page.get_by_role("button", name="Open a table", exact=True).click()
+    expect(page.get_by_label("What is played")).to_contain_text("Programs may sit down")
+    robo.join(page.url.rsplit("/", 1)[-1])
+    expect(page.get_by_title("program").first).to_be_visible()
+    page.goto("/account")
+    expect(programs.get_by_label("The token of Robo")).to_have_count(0)
+    programs.get_by_role("button", name="Revoke the token: Robo").click()
+    expect(programs.get_by_text("has no token")).to_be_visible()
+    robo.get("/api/me", status=401)
+
+
 def test_a_name_that_is_taken_is_refused_at_its_field(visit: Visit) -> None:
     make_account(visit(), "Klára")
     other = visit("/account", expect_error=REFUSED)

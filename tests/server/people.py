@@ -63,6 +63,11 @@ class Browser:
         return self.post(f"/api/tables/{table}/join", {})
 
     @property
+    def token(self) -> dict[str, str]:
+        """The header by which a program is known; nothing for a person."""
+        return {name: value for name, value in self.http.headers.items() if name == "authorization"}
+
+    @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -70,7 +75,7 @@ class Browser:
     def at(self, table: str, after: int = -1) -> Iterator["Socket"]:
         """A socket at the table, its first update already read."""
         url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?after={after}"
-        headers = {"Cookie": self.cookie, "Origin": self.address}
+        headers = {"Cookie": self.cookie, "Origin": self.address, **self.token}
         with connect(url, additional_headers=headers, open_timeout=PATIENCE) as connection:
             socket = Socket(connection)
             socket.first = socket.until("update")

@@ -165,6 +165,8 @@ def test_the_log_tells_of_every_request_and_no_secret(tmp_path: Path) -> None:
         elsewhere.post("/api/login", {"name": "Annabel", "password": "correct horse"})
         elsewhere.get("/api/people/Annabel")
         elsewhere.get("/api/tables/nothing-there", status=404)
+        program = ann.post("/api/programs", {"name": "Robo"})
+        bob.http.get("/api/me", headers={"Authorization": f"Bearer {program['token']}"})
         answered = ann.http.get("/api/me")
         ids = {browser.get("/api/me")["id"] for browser in (ann, bob, elsewhere)}
         secrets = {
@@ -174,6 +176,8 @@ def test_the_log_tells_of_every_request_and_no_secret(tmp_path: Path) -> None:
             *seeds(db),
             *kept_in(db, "SELECT value FROM house WHERE key = 'secret'"),
             *kept_in(db, "SELECT password FROM accounts"),
+            *kept_in(db, "SELECT token FROM programs"),
+            *(program["token"], program["program"]["id"]),
             *("correct horse", "wrong horse!", "Annabel", table, "nothing-there"),
         }
         server.process.terminate()

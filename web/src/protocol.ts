@@ -241,18 +241,21 @@ export interface ListedTable {
   made_at: string;
   clock?: Clock | null;
   rated: boolean;
+  programs?: boolean;
 }
 /**
  * Who sits there; `guest` is the number of somebody who has chosen no name, as in `Me`.
  *
  * A human with neither name nor number is somebody who has deleted everything about themselves.
  * `asked`: the person is asked to play again and has not agreed yet.
+ * `program`: a program of somebody plays with this account.
  */
 export interface Player {
   kind: "human" | "open" | "bot";
   name?: string | null;
   guest?: number | null;
   account?: boolean;
+  program?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   asked?: boolean;
   you?: boolean;
@@ -272,6 +275,7 @@ export interface Me {
   name: string;
   guest?: number | null;
   account?: boolean;
+  program?: boolean;
   language: ("en" | "ru" | "cs" | "uk") | null;
 }
 /**
@@ -299,6 +303,12 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * Make an account for a program of the asking person.
+ */
+export interface NewProgram {
+  name: string;
+}
+/**
  * `rated`: the game counts for the ratings, if nothing speaks against it in the end.
  */
 export interface NewTable {
@@ -314,6 +324,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: Clock | null;
   rated?: boolean;
+  programs?: boolean;
 }
 /**
  * Who shall sit there: the maker of the table, anybody with the link, or a bot.
@@ -368,8 +379,8 @@ export interface People {
  *
  * `yours`: the reader made it and may say who sits where until it begins. `host`: the person who made it, null once
  * they have deleted their data. `is_rematch`: the players of an earlier game are asked to play again.
- * `unrated`: why the game does not count for the ratings; null while it does. `ratings`: how a rated game that is over
- * changed them, by seat.
+ * `programs`: whether programs may sit down. `unrated`: why the game does not count for the ratings; null while it
+ * does. `ratings`: how a rated game that is over changed them, by seat.
  */
 export interface TableInfo {
   id: string;
@@ -390,6 +401,7 @@ export interface TableInfo {
   clock?: Clock | null;
   clocks?: Clocks | null;
   undo?: UndoOffer | null;
+  programs?: boolean;
 }
 /**
  * `ready`: does not keep the game from beginning. `stand_in`: the level of the bot that plays for the person now.
@@ -402,6 +414,7 @@ export interface Seat {
   name?: string | null;
   guest?: number | null;
   account?: boolean;
+  program?: boolean;
   level?: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   asked?: boolean;
   you?: boolean;
@@ -443,6 +456,7 @@ export interface Play {
  */
 export interface Profile {
   name: string;
+  program: boolean;
   since: string;
   strengths: Strength[];
   finished: PastGames;
@@ -455,6 +469,21 @@ export interface Strength {
   rating: number;
   uncertainty: number;
   games: number;
+}
+/**
+ * An account that a program of the reader plays with; `active` while it has a token.
+ */
+export interface Program {
+  id: string;
+  name: string;
+  active: boolean;
+}
+/**
+ * A program with its new token, which is told only once.
+ */
+export interface ProgramToken {
+  program: Program;
+  token: string;
 }
 export interface Ready {
   ready: boolean;
@@ -492,10 +521,11 @@ export interface Say {
   text: string;
 }
 /**
- * A line of a game's leaderboard: an account (`name`) or a level of bots (`level`).
+ * A line of a game's leaderboard: an account (`name`), perhaps a program's, or a level of bots (`level`).
  */
 export interface Standing {
   name: string | null;
+  program: boolean;
   level: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert") | null;
   rating: number;
   uncertainty: number;

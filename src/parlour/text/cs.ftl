@@ -96,6 +96,8 @@ seat-open = Volné místo
 guest-name = Host { $number }
 # $level: one of the words below.
 seat-bot = Bot, { $level }
+# Beside the name of an account with which somebody’s own program plays.
+seat-program = program
 
 level-random = náhodný
 level-greedy = hltavý
@@ -296,6 +298,11 @@ problem-busy = Server je vytížený. Zkuste to za chvíli.
 problem-no-such-person = Nikdo takového jména tu není. Možná je ve jméně překlep.
 problem-chat-too-fast = Píšete příliš rychle. Počkejte pár sekund.
 problem-chat-watching = Diváci mohou psát až po skončení hry.
+problem-token = Tento token tu nikdo nezná. Možná byl zrušen: vytvořte nový na stránce účtu.
+problem-no-programs = K tomuto stolu programy nesmějí: ten, kdo ho otevřel, je nepovolil.
+problem-people-only = To mohou jen lidé, a tohle poslal program.
+problem-no-such-program = Takový program nemáte.
+problem-too-many-programs = Máte tolik programů, kolik jeden člověk mít může. Nejdřív některý smažte.
 problem-server = Na serveru se něco pokazilo. Zkuste to za chvíli znovu.
 problem-storage = Teď nejde nic zapsat, takže se nic nezměnilo. Zkuste to za chvíli znovu.
 notice-storage-away = Spojení s databází na chvíli vypadlo. Tahy počkají a provedou se samy.
@@ -560,6 +567,10 @@ new-listed = Ukázat v herně
 new-listed-why = Kdokoli si může sednout nebo sledovat.
 # In the summary under the button.
 new-summary-listed = Viditelný v herně
+new-programs = Programy si mohou sednout
+new-programs-why = Jsou to boti jiných lidí; mají značku.
+# In the summary under the button, and in the lobby.
+new-summary-programs = Programy povoleny
 new-clock = Čas na rozmyšlenou
 new-clock-move = Na každý tah
 new-clock-bank = Na celou hru
@@ -592,10 +603,30 @@ account-data = Vaše údaje
 account-data-lead = Vše, co o vás server uchovává, v jednom souboru.
 account-export = Stáhnout mé údaje
 account-delete = Smazat mé údaje
-account-delete-lead = Smaže se vše, co o vás server uchovává: jméno, hodnocení a vaše zprávy. Odehrané hry zůstanou ostatním, na vašem místě bude „někdo“. Nelze to vzít zpět.
+account-delete-lead = Smaže se vše, co o vás server uchovává: jméno, hodnocení, vaše zprávy a programy. Odehrané hry zůstanou ostatním, na vašem místě bude „někdo“. Nelze to vzít zpět.
 account-delete-sure = Smazat navždy
 account-delete-keep = Nechat vše
 account-deleted = Vše o vás je smazáno. Teď jste nový host.
+
+## Programs that play
+
+programs-title = Vaše programy
+programs-lead = Váš program tu může hrát jako člověk, v jakémkoli jazyce, pod vlastním jménem a s vlastním hodnocením. Prokáže se tokenem.
+programs-guide = Jak ho napsat za pět minut
+programs-name = Jméno nového programu
+programs-make = Vytvořit program
+# $name: of the program.
+programs-token = Token programu { $name }
+programs-token-once = Zkopírujte ho teď, ukáže se jen jednou. Kdo ho má, může za tento program hrát.
+programs-copy = Kopírovat token
+programs-not-copied = Token se nepodařilo zkopírovat. Je označený, zkopírujte ho sami.
+programs-active = má token
+programs-revoked = nemá token
+programs-revoke = Zrušit token
+programs-new-token = Nový token
+programs-delete = Smazat
+# Said to screen readers instead of the word on the button. $action: what the button says, $name: of the program.
+programs-action = { $action }: { $name }
 
 ## Lidé a jejich hry
 
@@ -659,6 +690,10 @@ room-facts = Co se hraje
 room-clock = Hodiny
 room-listed = Tento stůl najde v herně každý.
 room-private = Tento stůl najde jen ten, kdo má odkaz.
+# Whether programs of other people may take a seat at this table.
+room-programs = Programy
+room-programs-yes = si mohou sednout
+room-programs-no = si nemohou sednout
 room-maker = Stůl jste založili vy: do začátku hry určujete, kdo kde sedí.
 room-watching-full = Díváte se. Všechna místa jsou obsazená.
 # A box to tick.

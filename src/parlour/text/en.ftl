@@ -81,6 +81,8 @@ seat-open = Open seat
 guest-name = Guest { $number }
 # $level: one of the words below.
 seat-bot = Bot, { $level }
+# Beside the name of an account with which somebody’s own program plays.
+seat-program = program
 
 level-random = random
 level-greedy = greedy
@@ -278,6 +280,11 @@ problem-busy = The server is busy. Try again in a moment.
 problem-no-such-person = Nobody here has this name. Perhaps it is misspelt.
 problem-chat-too-fast = You are sending messages too fast. Wait a few seconds.
 problem-chat-watching = Spectators can chat once the game is over.
+problem-token = This token is not known here. Perhaps it was revoked: make a new one on the account page.
+problem-no-programs = No programs may sit at this table. Its maker did not allow them.
+problem-people-only = Only people can do that, and a program sent this.
+problem-no-such-program = You have no such program.
+problem-too-many-programs = You have as many programs as one person may have. Delete one first.
 problem-server = Something broke on the server. Try again in a moment.
 problem-storage = The server cannot save anything at the moment, so nothing was changed. Try again in a while.
 notice-storage-away = The server has lost its database for a moment. Your moves wait and go through by themselves.
@@ -516,6 +523,10 @@ new-listed = Show in the lobby
 new-listed-why = Anybody may sit down or watch.
 # In the summary under the button.
 new-summary-listed = Shown in the lobby
+new-programs = Programs may sit down
+new-programs-why = People’s own bots, each with its mark.
+# In the summary under the button, and in the lobby.
+new-summary-programs = Programs allowed
 new-clock = Time to think
 new-clock-move = For each move
 new-clock-bank = For the whole game
@@ -548,10 +559,30 @@ account-data = Your data
 account-data-lead = Everything the server keeps about you, as a file.
 account-export = Download my data
 account-delete = Delete my data
-account-delete-lead = Everything the server keeps about you is deleted: your name, your ratings, your messages. Games you have played stay for the others, with “somebody” in your seat. This cannot be undone.
+account-delete-lead = Everything the server keeps about you is deleted: your name, your ratings, your messages, your programs. Games you have played stay for the others, with “somebody” in your seat. This cannot be undone.
 account-delete-sure = Delete for good
 account-delete-keep = Keep everything
 account-deleted = Everything about you is deleted. You are a new guest now.
+
+## Programs that play
+
+programs-title = Your programs
+programs-lead = A program of yours can play here like a person, in any language, with a name and a rating of its own. It proves who it is with a token.
+programs-guide = How to write one, in five minutes
+programs-name = Name of the new program
+programs-make = Create a program
+# $name: of the program.
+programs-token = The token of { $name }
+programs-token-once = Copy it now: it is shown only once. Anybody who has it can play as this program.
+programs-copy = Copy the token
+programs-not-copied = The token could not be copied. It is marked: copy it by hand.
+programs-active = has a token
+programs-revoked = has no token
+programs-revoke = Revoke the token
+programs-new-token = New token
+programs-delete = Delete
+# Said to screen readers instead of the word on the button. $action: what the button says, $name: of the program.
+programs-action = { $action }: { $name }
 
 ## People and their games
 
@@ -614,6 +645,10 @@ room-facts = What is played
 room-clock = Clock
 room-listed = Everybody can find this table in the lobby.
 room-private = Only people with the link can find this table.
+# Whether programs of other people may take a seat at this table.
+room-programs = Programs
+room-programs-yes = may sit down
+room-programs-no = may not sit down
 room-maker = You opened this table: until the game begins you decide who sits where.
 room-watching-full = You are watching. All seats are taken.
 # A box to tick.

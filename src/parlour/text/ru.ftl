@@ -96,6 +96,8 @@ seat-open = Свободное место
 guest-name = Гость { $number }
 # $level: one of the words below.
 seat-bot = Бот, { $level }
+# Beside the name of an account with which somebody’s own program plays.
+seat-program = программа
 
 level-random = случайный
 level-greedy = жадный
@@ -296,6 +298,11 @@ problem-busy = Сервер перегружен. Попробуйте чере�
 problem-no-such-person = Здесь нет никого с таким именем. Возможно, в имени опечатка.
 problem-chat-too-fast = Вы пишете слишком быстро. Подождите несколько секунд.
 problem-chat-watching = Зрители могут писать, когда игра окончена.
+problem-token = Такой токен здесь неизвестен. Возможно, он отозван: создайте новый на странице учётной записи.
+problem-no-programs = Программам нельзя садиться за этот стол: тот, кто его открыл, не разрешил.
+problem-people-only = Это могут делать только люди, а запрос прислала программа.
+problem-no-such-program = У вас нет такой программы.
+problem-too-many-programs = У вас уже столько программ, сколько может быть у одного человека. Сначала удалите одну.
 problem-server = На сервере что-то сломалось. Попробуйте ещё раз чуть позже.
 problem-storage = Сейчас ничего нельзя записать, поэтому ничего не изменилось. Попробуйте немного позже.
 notice-storage-away = На мгновение пропала связь с базой данных. Ходы подождут и пройдут сами.
@@ -560,6 +567,10 @@ new-listed = Показать в зале
 new-listed-why = Любой может сесть или смотреть.
 # In the summary under the button.
 new-summary-listed = Виден в зале
+new-programs = Программам можно садиться
+new-programs-why = Это боты других людей; они помечены.
+# In the summary under the button, and in the lobby.
+new-summary-programs = Программам можно
 new-clock = Время на размышление
 new-clock-move = На каждый ход
 new-clock-bank = На всю игру
@@ -592,10 +603,30 @@ account-data = Ваши данные
 account-data-lead = Всё, что сервер хранит о вас, одним файлом.
 account-export = Скачать мои данные
 account-delete = Удалить мои данные
-account-delete-lead = Будет удалено всё, что сервер хранит о вас: имя, рейтинги и ваши сообщения. Сыгранные игры останутся другим, на вашем месте будет «кто-то». Отменить это нельзя.
+account-delete-lead = Будет удалено всё, что сервер хранит о вас: имя, рейтинги, ваши сообщения и программы. Сыгранные игры останутся другим, на вашем месте будет «кто-то». Отменить это нельзя.
 account-delete-sure = Удалить навсегда
 account-delete-keep = Оставить всё
 account-deleted = Всё о вас удалено. Теперь вы новый гость.
+
+## Programs that play
+
+programs-title = Ваши программы
+programs-lead = Ваша программа может играть здесь наравне с людьми, на любом языке программирования, с собственным именем и рейтингом. Её узнают по токену.
+programs-guide = Как написать свою за пять минут
+programs-name = Имя новой программы
+programs-make = Создать программу
+# $name: of the program.
+programs-token = Токен программы { $name }
+programs-token-once = Скопируйте его сейчас: он показан только один раз. Тот, у кого есть токен, может играть за эту программу.
+programs-copy = Скопировать токен
+programs-not-copied = Скопировать токен не удалось. Он выделен: скопируйте его сами.
+programs-active = токен есть
+programs-revoked = токена нет
+programs-revoke = Отозвать токен
+programs-new-token = Новый токен
+programs-delete = Удалить
+# Said to screen readers instead of the word on the button. $action: what the button says, $name: of the program.
+programs-action = { $action }: { $name }
 
 ## Люди и их игры
 
@@ -659,6 +690,10 @@ room-facts = Во что играют
 room-clock = Часы
 room-listed = Этот стол могут найти в зале все.
 room-private = Этот стол найдут только те, у кого есть ссылка.
+# Whether programs of other people may take a seat at this table.
+room-programs = Программы
+room-programs-yes = могут садиться
+room-programs-no = не могут садиться
 room-maker = Этот стол открыли вы: до начала игры вы решаете, кто где сидит.
 room-watching-full = Вы наблюдаете. Все места заняты.
 # A box to tick.

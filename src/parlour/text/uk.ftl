@@ -96,6 +96,8 @@ seat-open = Вільне місце
 guest-name = Гість { $number }
 # $level: one of the words below.
 seat-bot = Бот, { $level }
+# Beside the name of an account with which somebody’s own program plays.
+seat-program = програма
 
 level-random = випадковий
 level-greedy = жадібний
@@ -296,6 +298,11 @@ problem-busy = Сервер перевантажений. Спробуйте з�
 problem-no-such-person = Тут немає нікого з таким іменем. Можливо, в імені помилка.
 problem-chat-too-fast = Ви пишете надто швидко. Зачекайте кілька секунд.
 problem-chat-watching = Глядачі можуть писати, коли гру закінчено.
+problem-token = Такий токен тут невідомий. Можливо, його відкликано: створіть новий на сторінці облікового запису.
+problem-no-programs = Програмам не можна сідати за цей стіл: той, хто його відкрив, не дозволив.
+problem-people-only = Це можуть робити лише люди, а запит надіслала програма.
+problem-no-such-program = У вас немає такої програми.
+problem-too-many-programs = У вас уже стільки програм, скільки може мати одна людина. Спочатку видаліть одну.
 problem-server = На сервері щось зламалося. Спробуйте ще раз трохи згодом.
 problem-storage = Зараз нічого не можна записати, тож нічого не змінилося. Спробуйте трохи пізніше.
 notice-storage-away = На мить зник зв’язок із базою даних. Ходи зачекають і пройдуть самі.
@@ -560,6 +567,10 @@ new-listed = Показати в залі
 new-listed-why = Будь-хто може сісти або дивитися.
 # In the summary under the button.
 new-summary-listed = Видно в залі
+new-programs = Програмам можна сідати
+new-programs-why = Це боти інших людей; вони позначені.
+# In the summary under the button, and in the lobby.
+new-summary-programs = Програмам можна
 new-clock = Час на роздуми
 new-clock-move = На кожен хід
 new-clock-bank = На всю гру
@@ -592,10 +603,30 @@ account-data = Ваші дані
 account-data-lead = Усе, що сервер зберігає про вас, одним файлом.
 account-export = Завантажити мої дані
 account-delete = Видалити мої дані
-account-delete-lead = Буде видалено все, що сервер зберігає про вас: ім’я, рейтинги й ваші повідомлення. Зіграні ігри лишаться іншим, на вашому місці буде «хтось». Скасувати це не можна.
+account-delete-lead = Буде видалено все, що сервер зберігає про вас: ім’я, рейтинги, ваші повідомлення й програми. Зіграні ігри лишаться іншим, на вашому місці буде «хтось». Скасувати це не можна.
 account-delete-sure = Видалити назавжди
 account-delete-keep = Лишити все
 account-deleted = Усе про вас видалено. Тепер ви новий гість.
+
+## Programs that play
+
+programs-title = Ваші програми
+programs-lead = Ваша програма може грати тут нарівні з людьми, будь-якою мовою програмування, з власним іменем і рейтингом. Її впізнають за токеном.
+programs-guide = Як написати свою за п’ять хвилин
+programs-name = Ім’я нової програми
+programs-make = Створити програму
+# $name: of the program.
+programs-token = Токен програми { $name }
+programs-token-once = Скопіюйте його зараз: він показаний лише один раз. Той, хто має токен, може грати за цю програму.
+programs-copy = Скопіювати токен
+programs-not-copied = Не вдалося скопіювати токен. Він виділений: скопіюйте його самі.
+programs-active = токен є
+programs-revoked = токена немає
+programs-revoke = Відкликати токен
+programs-new-token = Новий токен
+programs-delete = Видалити
+# Said to screen readers instead of the word on the button. $action: what the button says, $name: of the program.
+programs-action = { $action }: { $name }
 
 ## Люди та їхні ігри
 
@@ -659,6 +690,10 @@ room-facts = У що грають
 room-clock = Годинник
 room-listed = Цей стіл можуть знайти в залі всі.
 room-private = Цей стіл знайдуть лише ті, хто має посилання.
+# Whether programs of other people may take a seat at this table.
+room-programs = Програми
+room-programs-yes = можуть сідати
+room-programs-no = не можуть сідати
 room-maker = Цей стіл відкрили ви: до початку гри ви вирішуєте, хто де сидить.
 room-watching-full = Ви спостерігаєте. Усі місця зайняті.
 # A box to tick.

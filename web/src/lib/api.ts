@@ -11,10 +11,13 @@ import type {
   Me,
   NewAccount,
   NewPassword,
+  NewProgram,
   NewTable,
   PastGames,
   Problem,
   Profile,
+  Program,
+  ProgramToken,
   Ready,
   Rename,
   Replay,
@@ -70,6 +73,7 @@ function query(wishes: Record<string, string | number | boolean | null>): string
 }
 
 const game = (code: string) => `/api/games/${encodeURIComponent(code)}`;
+const program = (id: string) => `/api/programs/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -87,6 +91,11 @@ export const api = {
   /** Who has no account has no password to say. */
   deleteMe: (password: string | null) =>
     json<Me>("DELETE", "/api/me", password === null ? undefined : { password }),
+  programs: () => json<Program[]>("GET", "/api/programs"),
+  makeProgram: (wish: NewProgram) => json<ProgramToken>("POST", "/api/programs", wish),
+  newToken: (id: string) => json<ProgramToken>("POST", `${program(id)}/token`),
+  revokeToken: (id: string) => json<Program[]>("DELETE", `${program(id)}/token`),
+  deleteProgram: (id: string) => json<Program[]>("DELETE", program(id)),
   myDataAddress: "/api/me/data",
   myGames: (over: boolean, before: number | null) =>
     json<PastGames>("GET", `/api/me/games${query({ over, before })}`),

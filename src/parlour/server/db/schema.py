@@ -54,6 +54,7 @@ tables = sa.Table(
     Column("seen_at", sa.DateTime(timezone=True), index=True),  # for listed tables: when a person was last connected
     Column("clock", sa.JSON(none_as_null=True)),  # as `domain.clocks.Clock`, null without one
     Column("rated", sa.Boolean, nullable=False, server_default=sa.true()),  # whether its maker wants it to be rated
+    Column("programs", sa.Boolean, nullable=False, server_default=sa.false()),  # whether programs may sit down
 )
 # The log. The numbers of a table begin with 1 and have no gaps. `queries/log.py` explains each kind.
 entries = sa.Table(
@@ -117,9 +118,17 @@ accounts = sa.Table(
     metadata,
     Column("guest", String(40), primary_key=True),
     Column("folded", String(100), nullable=False, unique=True),
-    Column("password", String(200), nullable=False),  # as argon2 writes it
+    Column("password", String(200), nullable=False),  # as argon2 writes it; empty for a program
     Column("epoch", Integer, nullable=False),
     Column("made_at", sa.DateTime(timezone=True), nullable=False),
+)
+# The accounts that programs play with. `token` is a hash, null once the token is revoked.
+programs = sa.Table(
+    "programs",
+    metadata,
+    Column("guest", String(40), ForeignKey("accounts.guest", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(40), ForeignKey("accounts.guest", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", String(64), unique=True),
 )
 # One row for each finished game; places (from 1) and scores are by seat.
 finished = sa.Table(

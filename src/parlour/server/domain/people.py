@@ -13,17 +13,27 @@ class Guest:
     name: str | None = None
     language: str | None = None
     account: bool = False
+    program: bool = False  # an account that a program plays with, by a token
 
     def chosen_name(self) -> dict[str, "Known"]:
         """The chosen name by the guest's id; empty for a guest without one."""
-        return {self.id: Known(self.name, self.account)} if self.name else {}
+        return {self.id: Known(self.name, self.account, self.program)} if self.name else {}
 
 
 class Known(NamedTuple):
-    """A chosen name, and whether it belongs to an account."""
+    """A chosen name, whether it belongs to an account, and whether a program plays with that account."""
 
     name: str
     account: bool
+    program: bool = False
+
+
+class Program(NamedTuple):
+    """A program as its owner sees it; `id` is its guest."""
+
+    id: str
+    name: str
+    active: bool  # whether it has a token
 
 
 class Line(NamedTuple):

@@ -28,6 +28,7 @@ class StoredTable:
     listed: bool = False
     clock: Clock | None = None
     rated: bool = True  # whether its maker wants the game to count for the ratings
+    programs: bool = False  # whether programs may sit down
 
     def state(self) -> TableState:
         """The state before the first entry."""

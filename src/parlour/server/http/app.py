@@ -17,10 +17,10 @@ from .house import House
 from .limits import Limits
 from .middleware.access_log import AccessLog
 from .middleware.capacity import Capacity
-from .middleware.cookies import Cookies
 from .middleware.guard import SameOrigin, SmallBodies
 from .middleware.headers import AnswerHeaders, HeadAsGet
-from .routes import client, games, people, tables
+from .middleware.identity import Identity
+from .routes import client, games, people, programs, tables
 from .routes.client import PAGE
 
 BOT_PAUSE = 0.6  # seconds between two bot moves, so that people can follow them
@@ -50,11 +50,11 @@ def create_app(
     )
     app.state.house = house
     app.state.is_full = lambda: False
-    for router in (games.router, tables.router, people.router, sockets.router, client.router):
+    for router in (games.router, tables.router, people.router, programs.router, sockets.router, client.router):
         app.include_router(router)
     _refuse_with_problems(app)
     # The middleware added last runs first.
-    app.add_middleware(Cookies, guests=house.guests)
+    app.add_middleware(Identity, guests=house.guests, programs=house.programs)
     app.add_middleware(SmallBodies)
     app.add_middleware(SameOrigin)
     app.add_middleware(GZipMiddleware)

@@ -6,6 +6,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection, Request
 
 from ..domain.people import Guest
+from ..domain.refusals import Refusal
 from ..room.room import Room
 from .house import House
 
@@ -32,5 +33,14 @@ def _address(request: Request) -> str:
 
 
 TheGuest = Annotated[Guest, Depends(_guest)]
+
+
+def _person(guest: TheGuest) -> Guest:
+    if guest.program:
+        raise Refusal("problem-people-only")
+    return guest
+
+
+ThePerson = Annotated[Guest, Depends(_person)]  # for what no program may do
 TheRoom = Annotated[Room, Depends(_room)]
 TheAddress = Annotated[str, Depends(_address)]

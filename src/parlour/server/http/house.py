@@ -13,6 +13,7 @@ from ..ops import metrics
 from ..people.accounts import Accounts
 from ..people.guests import Guests
 from ..people.lobby import Lobby
+from ..people.programs import Programs
 from ..people.turns import Turns
 from ..room.review import Review
 from ..room.rooms import Rooms
@@ -38,6 +39,7 @@ class House:
         self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
         self.turns = Turns(self.storage, self.rooms)
         self.accounts = Accounts(self.storage)
+        self.programs = Programs(self.storage)
         self.lobby = Lobby(self.storage, in_use=self.rooms.attended)
         self._read_notices(self.storage.notices)
         metrics.rooms.set_function(self.rooms.count)

@@ -103,7 +103,7 @@ class Accounts:
         # Counted before the result is known, so that many attempts at once do not get past the limit.
         self._by_name.failed(key)
         self._by_address.failed(address)
-        kept = account.password if account else NOBODY
+        kept = (account and account.password) or NOBODY  # a program has no password
         if not await self._in_thread(_fits, kept, password):
             raise Refusal("problem-wrong-password")
         self._by_name.forget(key)

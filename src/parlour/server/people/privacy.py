@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from ..db.queries import accounts, privacy
+from ..db.queries import accounts, privacy, programs
 from ..db.storage import Storage
 from ..domain.refusals import Refusal
 from .guests import void_key
@@ -19,7 +19,12 @@ async def export(storage: Storage, guest: str) -> dict[str, Any]:
 
 
 async def forget(storage: Storage, tables: Tables, guest: str) -> None:
-    """Leave all tables that are not over, then delete everything. All cookies of the guest become invalid."""
+    """Leave all tables that are not over, then delete everything, and the guest's programs in the same way.
+
+    All cookies and tokens become invalid.
+    """
+    for program in await storage.read(lambda db: programs.of_owner(db, guest)):
+        await forget(storage, tables, program.id)
     for table_id in await storage.read(lambda db: privacy.unfinished(db, guest)):
         try:
             await tables.leave(table_id, guest)

@@ -67,12 +67,13 @@ class Room:
         self.rated = saved.table.rated
         self._is_rematch = saved.table.rematch_of is not None
         self._ratings = saved.ratings
+        self.programs = saved.table.programs
         self.state = state
         self.audience = Audience()
         self.clocks = Clockwork(state, store)
         self.ledger = Ledger(self.id, state, store, saved.names, heard=self._heard, lost=self.close)
         self.taking_back = TakingBack(state, self.ledger)
-        self.seating = Seating(state, self.ledger, self.clocks, self, self.made_by, self.taking_back.grant)
+        self.seating = Seating(state, self.ledger, self.clocks, self, saved.table, self.taking_back.grant)
         self.bots = Bots(state, self, thinker, bot_pause)
         self.chat = Conversation(self.id, state, lambda: self.names, store)
         self._store = store
@@ -132,7 +133,16 @@ class Room:
         absent = [seat for seat in range(len(self.chairs)) if self.seating.is_absent(seat)]
         online, clocks = self.audience.online, self.clocks.reading()
         return views.TableFacts(
-            self.id, self.made_by, self.listed, self.names, online, absent, clocks, self._is_rematch, self._ratings
+            self.id,
+            self.made_by,
+            self.listed,
+            self.programs,
+            self.names,
+            online,
+            absent,
+            clocks,
+            self._is_rematch,
+            self._ratings,
         )
 
     def update(self, guest: str | None, after: int, common: views.Common | None = None) -> Json:

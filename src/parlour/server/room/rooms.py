@@ -204,6 +204,8 @@ class Rooms:
             await self._need_restraint(guest.id)
             clock = Clock(**wish.clock.model_dump()) if wish.clock else None
             table, state = _new(wish.game, wish.options, chairs, guest.id, wish.listed, clock, wish.rated)
+            # A program that opens a table may sit there.
+            table = replace(table, programs=wish.programs or guest.program)
             await self._store.add_table(table)
             room = self._add(Saved(table, [], guest.chosen_name(), state.stage), state)
             room.look_around()
@@ -227,7 +229,7 @@ class Rooms:
         chairs = [_asked_again(room.chairs[seat], guest) for seat in (*range(1, len(room.chairs)), 0)]
         game, options, clock = room.table.spec.code, room.table.options, room.state.clock
         again, _ = _new(game, options, chairs, guest, room.listed, clock, room.rated, rematch_of=room.id)
-        found = await self.find(await room.rematch(again))
+        found = await self.find(await room.rematch(replace(again, programs=room.programs)))
         if found.id == again.id:
             for gone in set(room.gone()) - {guest}:
                 await found.seating.leave(gone)

@@ -9,6 +9,7 @@ from ..domain.entries import ComeBack, GetReady, GoAway, PutChair, Sit, Stand, W
 from ..domain.people import Guest
 from ..domain.refusals import Refusal
 from ..domain.state import TableState
+from ..domain.tables import StoredTable
 from ..wire.messages import SeatWish
 from .clockwork import Clockwork
 from .ledger import Ledger
@@ -32,14 +33,15 @@ class Seating:
         ledger: Ledger,
         clocks: Clockwork,
         presence: Presence,
-        made_by: str | None,
+        made: StoredTable,
         somebody_left: Callable[[], Awaitable[None]],
     ) -> None:
         self._state = state
         self._ledger = ledger
         self._clocks = clocks
         self._presence = presence
-        self._made_by = made_by
+        self._made_by = made.made_by
+        self._programs = made.programs
         self._somebody_left = somebody_left  # the offer may have waited for this person alone
 
     # --- before the game ---
@@ -50,6 +52,8 @@ class Seating:
         async def sit() -> None:
             if self._sits_already(guest.id, wanted):
                 return
+            if guest.program and not self._programs:
+                raise Refusal("problem-no-programs")
             seat = self._open_seat(wanted)
             self._ledger.names |= guest.chosen_name()
             await self._ledger.append(Sit(seat, guest.id))

@@ -151,6 +151,7 @@ class Me(Message):
     name: str
     guest: int | None = None
     account: bool = False
+    program: bool = False
     language: Language | None
 
 
@@ -182,6 +183,27 @@ class Farewell(Message):
     password: Password | None = None
 
 
+class NewProgram(Message):
+    """Make an account for a program of the asking person."""
+
+    name: Name
+
+
+class Program(Message):
+    """An account that a program of the reader plays with; `active` while it has a token."""
+
+    id: str
+    name: str
+    active: bool
+
+
+class ProgramToken(Message):
+    """A program with its new token, which is told only once."""
+
+    program: Program
+    token: str
+
+
 class SeatWish(Message):
     """Who shall sit there: the maker of the table, anybody with the link, or a bot."""
 
@@ -209,6 +231,7 @@ class NewTable(Message):
     listed: bool = False
     clock: Clock | None = None
     rated: bool = True
+    programs: bool = False
 
 
 class Player(Message):
@@ -216,12 +239,14 @@ class Player(Message):
 
     A human with neither name nor number is somebody who has deleted everything about themselves.
     `asked`: the person is asked to play again and has not agreed yet.
+    `program`: a program of somebody plays with this account.
     """
 
     kind: Literal["human", "open", "bot"]
     name: str | None = None
     guest: int | None = None
     account: bool = False
+    program: bool = False
     level: Level | None = None
     asked: bool = False
     you: bool = False
@@ -270,8 +295,8 @@ class TableInfo(Message):
 
     `yours`: the reader made it and may say who sits where until it begins. `host`: the person who made it, null once
     they have deleted their data. `is_rematch`: the players of an earlier game are asked to play again.
-    `unrated`: why the game does not count for the ratings; null while it does. `ratings`: how a rated game that is over
-    changed them, by seat.
+    `programs`: whether programs may sit down. `unrated`: why the game does not count for the ratings; null while it
+    does. `ratings`: how a rated game that is over changed them, by seat.
     """
 
     id: str
@@ -290,6 +315,7 @@ class TableInfo(Message):
     clock: Clock | None = None
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
+    programs: bool = False
 
 
 class Join(Message):
@@ -329,15 +355,17 @@ class ListedTable(Message):
     made_at: Time
     clock: Clock | None = None
     rated: bool
+    programs: bool = False
 
 
 # --- ratings and history ---------------------------------------------------------------------------
 
 
 class Standing(Message):
-    """A line of a game's leaderboard: an account (`name`) or a level of bots (`level`)."""
+    """A line of a game's leaderboard: an account (`name`), perhaps a program's, or a level of bots (`level`)."""
 
     name: str | None
+    program: bool
     level: Level | None
     rating: int
     uncertainty: int
@@ -384,6 +412,7 @@ class Profile(Message):
     """What everybody may know of an account."""
 
     name: str
+    program: bool
     since: Time
     strengths: list[Strength]
     finished: PastGames

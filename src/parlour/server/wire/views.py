@@ -32,6 +32,7 @@ class TableFacts:
     id: str
     made_by: str | None
     listed: bool
+    programs: bool
     names: Mapping[str, Known]  # of the guests who chose one
     online: Collection[str]
     absent: Collection[int]  # seats whose people have been away long enough for a stand-in to be called
@@ -62,6 +63,7 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
         "commitment": state.table.commitment,
         "rematch": state.rematch,
         "listed": facts.listed,
+        "programs": facts.programs,
         "yours": False,
         "host": facts.made_by and _person(facts.made_by, facts.names),
         "is_rematch": facts.is_rematch,
@@ -96,6 +98,7 @@ def _person(guest: str | None, names: Mapping[str, Known]) -> Json:
         "name": name_of(guest, names),
         "guest": guest_number(guest) if guest and known is None else None,
         "account": known is not None and known.account,
+        "program": known is not None and known.program,
     }
 
 
@@ -143,6 +146,7 @@ def me(guest: Guest) -> Me:
             "name": guest.name or guest_name(guest.id),
             "guest": None if guest.name else guest_number(guest.id),
             "account": guest.account,
+            "program": guest.program,
             "language": guest.language,
         }
     )

@@ -1,6 +1,7 @@
 """Guests who told something about themselves, and what their cookies must say."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -8,14 +9,19 @@ from sqlalchemy import Connection
 from ...domain.names import likenesses
 from ...domain.people import Guest, Known
 from ..notices import tell
-from ..schema import accounts, guests
+from ..schema import accounts, guests, programs
 
 
 def get(db: Connection, guest_id: str) -> Guest:
-    known = sa.select(guests, accounts.c.guest.label("account"))
-    known = known.outerjoin(accounts, accounts.c.guest == guests.c.id).where(guests.c.id == guest_id)
-    row = db.execute(known).first()
-    return Guest(row.id, row.name, row.language, row.account is not None) if row else Guest(guest_id)
+    row = db.execute(marked(sa.select(guests), guests.c.id).where(guests.c.id == guest_id)).first()
+    return Guest(row.id, row.name, row.language, row.account, row.program) if row else Guest(guest_id)
+
+
+def marked(people: sa.Select[Any], guest: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """The rows with their marks: whether the guest has an `account`, and whether it is a `program`."""
+    marks = accounts.c.guest.is_not(None).label("account"), programs.c.guest.is_not(None).label("program")
+    people = people.add_columns(*marks).outerjoin(accounts, accounts.c.guest == guest)
+    return people.outerjoin(programs, programs.c.guest == guest)
 
 
 def put(db: Connection, guest: Guest) -> None:
@@ -34,6 +40,6 @@ def looks_like(name: str) -> sa.ColumnElement[bool]:
 
 def names(db: Connection, of: Iterable[str]) -> dict[str, Known]:
     """The names of the guests, for those that chose one."""
-    named = sa.select(guests.c.id, guests.c.name, accounts.c.guest).outerjoin(accounts, accounts.c.guest == guests.c.id)
+    named = marked(sa.select(guests.c.id, guests.c.name), guests.c.id)
     rows = db.execute(named.where(guests.c.id.in_(list(of)), guests.c.name.is_not(None)))
-    return {row.id: Known(row.name, account=row.guest is not None) for row in rows}
+    return {row.id: Known(row.name, row.account, row.program) for row in rows}

@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from ...domain.people import guest_name, guest_number
 from ..connections import utc
-from ..schema import accounts, entries, finished, guests, seats, tables
+from ..schema import accounts, entries, finished, guests, programs, seats, tables
+from .guests import marked
 from .ratings import strengths
 
 PAGE = 20
@@ -30,13 +31,16 @@ def my_games(db: Connection, reader: str, before: int | None, over: bool | None)
 
 def profile(db: Connection, folded: str, reader: str, before: int | None) -> Json | None:
     """The public part of the account of that name; None if there is no such account."""
-    known = sa.select(accounts.c.guest, accounts.c.made_at, guests.c.name).join(guests, guests.c.id == accounts.c.guest)
+    known = sa.select(accounts.c.guest, accounts.c.made_at, guests.c.name, programs.c.owner)
+    known = known.join(guests, guests.c.id == accounts.c.guest)
+    known = known.outerjoin(programs, programs.c.guest == accounts.c.guest)
     row = db.execute(known.where(accounts.c.folded == folded)).first()
     if row is None:
         return None
     games = _page(db, _of(row.guest).where(tables.c.state == "over"), reader, before)
     since, strength = utc(row.made_at), strengths(db, row.guest)
-    return {"name": row.name, "since": since, "strengths": strength, "finished": games}
+    program = row.owner is not None
+    return {"name": row.name, "program": program, "since": since, "strengths": strength, "finished": games}
 
 
 def _of(guest: str) -> sa.Select[Any]:
@@ -77,8 +81,8 @@ def _past_game(row: Any, players: list[Json]) -> Json:
 def players_of(db: Connection, table_ids: Iterable[str], reader: str) -> dict[str, list[Json]]:
     """The players of these tables, by seat, as far as the reader may know them."""
     found: dict[str, list[Json]] = {table_id: [] for table_id in table_ids}
-    who = sa.select(seats, guests.c.name, accounts.c.guest.label("account"))
-    who = who.outerjoin(guests, guests.c.id == seats.c.guest).outerjoin(accounts, accounts.c.guest == seats.c.guest)
+    who = sa.select(seats, guests.c.name).outerjoin(guests, guests.c.id == seats.c.guest)
+    who = marked(who, seats.c.guest)
     for row in db.execute(who.where(seats.c.table_id.in_(found)).order_by(seats.c.table_id, seats.c.seat)):
         found[row.table_id].append(_player(row, reader))
     return found
@@ -89,7 +93,8 @@ def _player(row: Any, reader: str) -> Json:
         "kind": row.kind,
         "name": row.name or (guest_name(row.guest) if row.guest else None),
         "guest": guest_number(row.guest) if row.guest and not row.name else None,
-        "account": row.account is not None,
+        "account": row.account,
+        "program": row.program,
         "level": row.level,
         "asked": row.asked,
         "you": row.guest == reader,

@@ -35,6 +35,7 @@ def listed(db: Connection, game: str | None, reader: str) -> list[Json]:
             "made_at": utc(row.made_at),
             "clock": row.clock,
             "rated": row.rated,
+            "programs": row.programs,
         }
         for row in rows
     ]

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from ..connections import utc
 from ..notices import tell
 from ..schema import accounts, chat, entries, finished, guests, mutes, presence, ratings, seats, tables
+from . import programs
 from .ratings import strengths
 
 Json = dict[str, Any]
@@ -22,6 +23,7 @@ def export(db: Connection, guest: str) -> Json:
         "name": person and person.name,
         "language": person and person.language,
         "account": account and {"since": utc(account.made_at).isoformat(), "passwords_changed": account.epoch},
+        "programs": [{"id": program.id, "name": program.name} for program in programs.of_owner(db, guest)],
         "ratings": strengths(db, guest),
         "tables_made": list(
             db.scalars(sa.select(tables.c.id).where(tables.c.made_by == guest).order_by(tables.c.made_at))

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from ....bots import LEVELS
 from ...domain.ratings import BOT, Ending, Rating, RatingChange, after_game, bot_player
 from ..connections import insert_missing
-from ..schema import accounts, guests, ratings
+from ..schema import accounts, guests, programs, ratings
 
 LISTED = 100
 LISTED_FROM = 5  # games; before that a rating says little
@@ -42,11 +42,12 @@ def _held(db: Connection, game: str, players: Iterable[str]) -> dict[str, Rating
 def standings(db: Connection, game: str, reader: str) -> list[Json]:
     """The game's leaderboard: accounts and levels of bots, the strongest first."""
     c = ratings.c
-    of_accounts = sa.select(c.player, c.mu, c.sigma, c.games, guests.c.name).join(
+    of_accounts = sa.select(c.player, c.mu, c.sigma, c.games, guests.c.name, programs.c.owner).join(
         accounts, accounts.c.guest == c.player
     )
     of_accounts = of_accounts.join(guests, guests.c.id == c.player)
-    of_bots = sa.select(c.player, c.mu, c.sigma, c.games, sa.null().label("name"))
+    of_accounts = of_accounts.outerjoin(programs, programs.c.guest == c.player)
+    of_bots = sa.select(c.player, c.mu, c.sigma, c.games, sa.null().label("name"), sa.null().label("owner"))
     of_bots = of_bots.where(c.player.in_(map(bot_player, LEVELS)))
     best = [
         db.execute(lines.where(c.game == game, c.games >= LISTED_FROM).order_by(c.mu.desc(), c.player).limit(LISTED))
@@ -57,6 +58,7 @@ def standings(db: Connection, game: str, reader: str) -> list[Json]:
 
 def _standing(row: Any, reader: str) -> Json:
     who = {"name": row.name, "level": None if row.name else row.player.removeprefix(BOT), "you": row.player == reader}
+    who |= {"program": row.owner is not None}
     return who | Rating(row.mu, row.sigma, row.games).as_shown()
 
 

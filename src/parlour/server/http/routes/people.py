@@ -23,7 +23,7 @@ from ...wire.messages import (
     Standing,
     Turn,
 )
-from ..depends import TheAddress, TheGuest, TheHouse
+from ..depends import TheAddress, TheGuest, TheHouse, ThePerson
 from ..house import House
 
 LATEST = 4_102_444_800_000_000  # the end of this century, in microseconds since 1970
@@ -42,7 +42,7 @@ async def me(guest: TheGuest) -> Me:
 
 
 @router.patch("/api/me")
-async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
+async def rename(wish: Rename, guest: ThePerson, house: TheHouse) -> Me:
     renamed, unnamed = await house.guests.rename(guest, wish.name, wish.language)
     house.rooms.rename(renamed)
     _unname(house, unnamed)
@@ -50,7 +50,9 @@ async def rename(wish: Rename, guest: TheGuest, house: TheHouse) -> Me:
 
 
 @router.post("/api/account")
-async def make_account(wish: NewAccount, request: Request, guest: TheGuest, house: TheHouse, address: TheAddress) -> Me:
+async def make_account(
+    wish: NewAccount, request: Request, guest: ThePerson, house: TheHouse, address: TheAddress
+) -> Me:
     session, unnamed = await house.accounts.make(guest.id, wish.name, wish.password.get_secret_value(), address)
     house.rooms.rename(await house.guests.get(guest.id))
     _unname(house, unnamed)
@@ -64,13 +66,13 @@ def _unname(house: House, guests: list[str]) -> None:
 
 
 @router.post("/api/login")
-async def login(wish: Login, request: Request, house: TheHouse, address: TheAddress) -> Me:
+async def login(wish: Login, request: Request, _: ThePerson, house: TheHouse, address: TheAddress) -> Me:
     session = await house.accounts.login(wish.name, wish.password.get_secret_value(), address)
     return await _become(request, house, session)
 
 
 @router.post("/api/logout")
-async def logout(request: Request, guest: TheGuest, house: TheHouse) -> Me:
+async def logout(request: Request, guest: ThePerson, house: TheHouse) -> Me:
     await house.guests.log_out(request.state.session)
     house.rooms.log_out(guest.id)
     return await _become(request, house, new_session())
@@ -78,7 +80,7 @@ async def logout(request: Request, guest: TheGuest, house: TheHouse) -> Me:
 
 @router.post("/api/password")
 async def change_password(
-    wish: NewPassword, request: Request, guest: TheGuest, house: TheHouse, address: TheAddress
+    wish: NewPassword, request: Request, guest: ThePerson, house: TheHouse, address: TheAddress
 ) -> Me:
     old, new = wish.old.get_secret_value(), wish.new.get_secret_value()
     session = await house.accounts.change_password(guest.id, old, new, address)
@@ -99,7 +101,7 @@ async def my_data(guest: TheGuest, house: TheHouse) -> dict[str, Any]:
 
 @router.delete("/api/me")
 async def delete_me(
-    request: Request, guest: TheGuest, house: TheHouse, address: TheAddress, wish: Farewell | None = None
+    request: Request, guest: ThePerson, house: TheHouse, address: TheAddress, wish: Farewell | None = None
 ) -> Me:
     password = wish.password.get_secret_value() if wish and wish.password else None
     await house.accounts.need_leave(guest.id, password, address)

@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy import Column
 
 revision = "0008"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade() -> None:
