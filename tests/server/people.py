@@ -17,12 +17,14 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.http.app import create_app
 from parlour.server.http.limits import Limits
 from parlour.server.ops.run import Server
 from parlour.server.people import accounts
+from parlour.server.wire.messages import ToBrowser
 
 PATIENCE = 60.0  # seconds after which a test gives up waiting for something that should happen
 
@@ -204,6 +206,16 @@ def play_with_bots(player: Socket, until_number: int = 10_000, watchers: list[So
             player.next()
         for watcher in watchers or []:
             watcher.until_number(player.number)
+
+
+TO_BROWSER: TypeAdapter[Any] = TypeAdapter(ToBrowser)
+
+
+def need_protocol(letters: list[str]) -> None:
+    """The house does not check what it says itself; so it is held against the models here, field by field."""
+    for letter in letters:
+        understood = TO_BROWSER.validate_json(letter, strict=True)
+        assert json.loads(TO_BROWSER.dump_json(understood, by_alias=True)) == json.loads(letter)
 
 
 def quick_hashes(patch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from .people import Browser, play_on, play_with_bots
+from .people import Browser, need_protocol, play_on, play_with_bots
 from .test_seating import BOT, key, put, until_seat
 
 
@@ -71,6 +71,16 @@ def test_who_declines_frees_the_seat_and_that_is_said(
         assert [seat["kind"] for seat in a.table["seats"]] == ["bot", "human", "human"]
     assert again(bob, finished_by_three)["id"] == table, "he may watch"
     assert not any(seat["you"] for seat in look(bob, table)["seats"])
+
+
+def test_what_is_told_of_a_rematch_is_of_the_protocol(ann: Browser, bob: Browser, finished: str) -> None:
+    table = again(ann, finished)["id"]
+    with ann.at(table) as a, bob.at(table) as b:
+        bob.post(f"/api/tables/{table}/leave")
+        until_seat(a, 0, kind="open")
+        until_seat(b, 0, kind="open")
+        letters = [*a.letters, *b.letters]
+    need_protocol(letters)
 
 
 def test_the_host_need_not_wait_for_an_answer(ann: Browser, bob: Browser, finished: str) -> None:

@@ -57,9 +57,12 @@ def test_everybody_learns_who_invites_them(ann: Browser, bob: Browser) -> None:
     table = ann.make("open", "open")  # the host need not sit there
     host = bob.get(f"/api/tables/{table}")["host"]
     assert (host["name"], host["guest"]) == (ann.get("/api/me")["name"], ann.get("/api/me")["guest"])
-    with bob.at(table) as b:
+    with bob.at(table) as b, ann.at(table) as a:
         ann.patch("/api/me", {"name": "Ann"})
-        assert b.until("people")["table"]["host"]["name"] == "Ann"
+        for socket, yours in ((a, True), (b, False)):
+            while socket.table["host"]["name"] != "Ann":
+                socket.next()
+            assert socket.table["yours"] is yours
     ann.delete("/api/me")
     assert bob.get(f"/api/tables/{table}")["host"] is None
 

@@ -96,13 +96,13 @@ class Audience:
     def tell(
         self,
         message: Callable[[str | None], Json],
-        is_seated: Callable[[str | None], bool],
+        has_part: Callable[[str | None], bool],
         but: Listener | None = None,
     ) -> None:
-        """Send each seated person their own message, and all spectators the same one."""
+        """Send each person with a part in the table their own message, and all spectators the same one."""
         letters: dict[str | None, str] = {}
         for listener in self._here - {but}:
-            receiver = listener.guest if is_seated(listener.guest) else None
+            receiver = listener.guest if has_part(listener.guest) else None
             if receiver not in letters:
                 letters[receiver] = letter(message(receiver))
             listener.post(letters[receiver])

@@ -185,16 +185,17 @@ class Room:
         self._tell_processes()
 
     def tell_people(self, but: Listener | None = None) -> None:
-        self.audience.tell(self.people, self._is_seated, but)
+        self.audience.tell(self.people, self._has_part, but)
 
     def _tell_update(self) -> None:
         told, self._told = self._told, self.state.number
         if self.audience:
             common = views.common(self.state, self._facts())
-            self.audience.tell(lambda guest: self.update(guest, told, common), self._is_seated)
+            self.audience.tell(lambda guest: self.update(guest, told, common), self._has_part)
 
-    def _is_seated(self, guest: str | None) -> bool:
-        return self.state.seat_of(guest) is not None
+    def _has_part(self, guest: str | None) -> bool:
+        """Whether the guest is told more than a spectator: they have a seat, or are the host."""
+        return guest is not None and (guest == self.made_by or self.state.seat_of(guest) is not None)
 
     def _heard(self, entry: Entry, before: Stage) -> None:
         """Something has happened: send it to all listeners, and start the bots whose turn it is."""

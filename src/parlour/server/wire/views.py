@@ -84,7 +84,6 @@ def _seat(state: TableState, facts: TableFacts, seat: int, chair: Chair) -> Json
         "asked": chair.asked,
         "left_by": left_by and _person(left_by, facts.names),
         "online": chair.guest is not None and chair.guest in facts.online,
-        "you": False,
         "ready": chair.kind != "open" and state.ready[seat],
         "stand_in": state.stand_ins[seat],
         "absent": seat in facts.absent,
@@ -92,9 +91,13 @@ def _seat(state: TableState, facts: TableFacts, seat: int, chair: Chair) -> Json
 
 
 def _person(guest: str | None, names: Mapping[str, Known]) -> Json:
+    """A person in the form of `Player`."""
     known = names.get(guest or "")
     return {
         "kind": "human",
+        "level": None,
+        "asked": False,
+        "you": False,
         "name": name_of(guest, names),
         "guest": guest_number(guest) if guest and known is None else None,
         "account": known is not None and known.account,
