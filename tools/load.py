@@ -179,7 +179,7 @@ def measure_programs(run: Run, seconds: float) -> Result:
         with serving(db, run.workers) as (server, address):
             tokens = load_bots.tokens(address, 2 * run.tables)
             before, worked = memory(server), processor_seconds(server)
-            report = load_bots.play(address, tokens, {"game": GAME, "options": OPTIONS}, seconds)
+            report = load_bots.play(address, tokens, seconds)
             grown, worked = memory(server) - before, processor_seconds(server) - worked
         tables = {table for table, _, _ in report.accepted}  # those of finished games stay in memory for a while
         return checked(run, db, [report], grown / len(tables), worked)

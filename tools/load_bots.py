@@ -13,6 +13,7 @@ from load_client import Report
 from websockets.asyncio.client import connect
 
 PROGRAMS_AN_OWNER = 10
+WISH = {"game": "ninjan", "options": {"deals": "3"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
 PASSWORD = "correct horse battery"
 
 Token = dict[str, str]  # as the header that carries it
@@ -31,16 +32,16 @@ def tokens(address: str, count: int) -> list[Token]:
     return found
 
 
-def play(address: str, known: list[Token], wish: dict[str, Any], seconds: float) -> Report:
+def play(address: str, known: list[Token], seconds: float) -> Report:
     """Two at each table play game after game for that time; those that run then are played to their end."""
-    return asyncio.run(_play(address, known, wish, seconds))
+    return asyncio.run(_play(address, known, seconds))
 
 
-async def _play(address: str, known: list[Token], wish: dict[str, Any], seconds: float) -> Report:
+async def _play(address: str, known: list[Token], seconds: float) -> Report:
     report = Report()
     began = time.perf_counter()
     async with httpx.AsyncClient(base_url=address, timeout=60.0) as http:
-        pairs = [_Pair(http, address, known[place : place + 2], wish, report) for place in range(0, len(known), 2)]
+        pairs = [_Pair(http, address, known[place : place + 2], report) for place in range(0, len(known), 2)]
         await asyncio.gather(*(pair.play_until(began + seconds) for pair in pairs))
     report.seconds = time.perf_counter() - began
     report.moves = len(report.accepted)
@@ -54,13 +55,11 @@ class _Pair:
     http: httpx.AsyncClient
     address: str
     tokens: list[Token]
-    wish: dict[str, Any]
     report: Report
 
     async def play_until(self, end: float) -> None:
         while time.perf_counter() < end:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            table = (await self._post(0, "/api/tables", self.wish | {"seats": seats}))["id"]
+            table = (await self._post(0, "/api/tables", WISH))["id"]
             await self._post(1, f"/api/tables/{table}/join", {})
             games = [_Game(table), _Game(table)]
             await asyncio.gather(*(self._play(seat, games[seat]) for seat in (0, 1)))
