@@ -24,6 +24,11 @@ NOWHERE = -1
 FIRST = 1000000.0
 
 
+def mixed(was: int, actor: int, move: int) -> int:
+    """The key of what a seat has seen, after it has seen this move too."""
+    return (was & LOW) * MIX + (was >> 32) + move * SEATS + actor + 1
+
+
 class Tree:
     """What the seats have seen and tried since the root, for the search of one seat.
 
@@ -116,8 +121,7 @@ class Tree:
         self.secrets = 0
 
     def mix(self, seat: int, actor: int, move: int) -> None:
-        was = self.seen[seat]
-        self.seen[seat] = (was & LOW) * MIX + (was >> 32) + move * SEATS + actor + 1
+        self.seen[seat] = mixed(self.seen[seat], actor, move)
 
     # --- the tree -----------------------------------------------------------------------------------
 
@@ -174,17 +178,20 @@ class Tree:
 
     def thoughts(self, root: Game, seat: int) -> list[tuple[int, int, float]]:
         """Each legal move of the root with its visits and mean value, the most visited first."""
-        key = 1 + seat
-        place = key & NODE_MASK
-        found = {}
-        if self.node_key[place] == key:
-            edge = self.node_edge[place]
-            while edge != NOWHERE:
-                visits = self.edge_visits[edge]
-                found[self.edge_move[edge]] = (visits, self.edge_value[edge] / max(visits, 1))
-                edge = self.edge_next[edge]
+        found = self.tried(1 + seat)
         judged = [(move, *found.get(move, (0, 0.0))) for move in root.legal_moves(seat)]
         return sorted(judged, key=lambda thought: (-thought[1], -thought[2], thought[0]))
+
+    def tried(self, key: int) -> dict[int, tuple[int, float]]:
+        """The moves tried in the node of this key, each with its visits and mean value."""
+        found = {}
+        node = self.find_node(key)
+        edge = NOWHERE if node == NOWHERE else self.node_edge[node]
+        while edge != NOWHERE:
+            visits = self.edge_visits[edge]
+            found[self.edge_move[edge]] = (visits, self.edge_value[edge] / max(visits, 1))
+            edge = self.edge_next[edge]
+        return found
 
 
 class Search(Tree):
@@ -202,11 +209,19 @@ class Search(Tree):
         self.seats_in_tree = 0
 
     def simulate(self, rng: Rng) -> None:
+        self.begin()
+        self.go_on(rng)
+
+    def begin(self) -> None:
+        """Start a simulation from the position as it is now."""
         self.begin_path()
         self.seats_in_tree = self.game.players
         for seat in range(self.game.players):
             self.in_tree[seat] = 1
         self.policy.begin()
+
+    def go_on(self, rng: Rng) -> None:
+        """Play on until the policy has enough, first by the tree, then by the policy alone. Learn from where it leads."""
         while self.seats_in_tree > 0 and not self.policy.enough():
             mask = self.game.waiting()
             seat = first_seat(mask)
