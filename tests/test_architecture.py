@@ -20,9 +20,10 @@ BELOW = {
     "games": {"core"},
     "table": {"core", "games", "_compiled"},
     "bots": {"core", "games", "table"},
+    "study": {"core", "games", "table", "bots", "words", ""},
     "envs": {"core", "games", "table", "bots", "words"},
     "arena": {"core", "games", "table", "bots", "envs", "words", ""},
-    "server": {"core", "games", "table", "bots", "words", ""},
+    "server": {"core", "games", "table", "bots", "study", "words", ""},
 }
 
 
@@ -103,6 +104,7 @@ COMMON = {
     "shapes.py",
     "sketch.py",
     "sources.py",
+    "tally.py",
     "text",
     "views.py",
 }

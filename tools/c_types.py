@@ -7,7 +7,7 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
 - a function or method whose hints are all native becomes `noexcept nogil`, which is the proof that it is fast:
   anything in it that is not native fails to compile;
 - an attribute with a hint from `core/buffers.py` becomes a view of an array that Python lends, or with `[0] * N` a
-  C array of such numbers;
+  C array of such numbers; a local variable with such a hint is as narrow as it says;
 - constants in capitals become C constants, and stay visible to Python;
 - a class that nothing derives from is final, and its methods are `cpdef`; those of other classes are `cdef`, final
   unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
@@ -41,7 +41,17 @@ VISIBLE = """cdef extern from *:
 """
 
 # Arrays lent by Python, by their hints in core/buffers.py.
-BUFFERS = {"Int8s": "signed char[::1]", "Int16s": "short[::1]", "Int64s": "long long[::1]", "Float64s": "double[::1]"}
+BUFFERS = {
+    "Int8s": "signed char[::1]",
+    "Int16s": "short[::1]",
+    "Int32s": "int[::1]",
+    "Int64s": "long long[::1]",
+    "Float32s": "float[::1]",
+    "Float64s": "double[::1]",
+}
+
+# Local variables of a given width, by their hints in core/buffers.py.
+NARROW = {"Int32": "int", "Float32": "float"}
 
 
 class Refused(Exception):
@@ -166,7 +176,7 @@ class Declarations:
             if isinstance(node, ast.ClassDef):
                 lines += self.klass(node)
             elif isinstance(node, ast.FunctionDef) and (signature := self.signature(node)):
-                lines.append(f"cpdef {signature}")
+                lines += [*self.narrow_locals(node), f"cpdef {signature}"]
         return "\n".join(lines) + "\n"
 
     def _home_of_game(self) -> str:
@@ -206,10 +216,18 @@ class Declarations:
             lines.append(f"    cdef public {kind.format(name)}")
         for method, signature in self.native_methods(node):
             lines += ["    @cython.final"] if self.is_final(node, method.name) else []
+            lines += [f"    {line}" for line in self.narrow_locals(method)]
             lines.append(f"    {'cpdef' if leaf else 'cdef'} {signature}")
         if self.copies(node) and not any(_is_def(item, "copy_from") for item in node.body):
             lines.append(f"    {'cpdef' if leaf else 'cdef'} void copy_from(self, Game other) noexcept nogil")
         return lines
+
+    def narrow_locals(self, node: ast.FunctionDef) -> list[str]:
+        """What declares the local variables whose hints give them a width."""
+        hinted = [item for item in ast.walk(node) if isinstance(item, ast.AnnAssign)]
+        kinds = {ast.unparse(item.target): NARROW.get(ast.unparse(item.annotation)) for item in hinted}
+        widths = [f"{name}=cython.{kind}" for name, kind in kinds.items() if kind]
+        return [f"@cython.locals({', '.join(widths)})"] if widths else []
 
     def native_methods(self, node: ast.ClassDef) -> list[tuple[ast.FunctionDef, str]]:
         """The methods that become C, each with its signature."""

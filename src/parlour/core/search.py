@@ -24,20 +24,22 @@ NOWHERE = -1
 FIRST = 1000000.0
 
 
-class Search:
-    """The search of one seat. `policy` plays the positions out and judges their ends.
+def mixed(was: int, actor: int, move: int) -> int:
+    """The key of what a seat has seen, after it has seen this move too."""
+    return (was & LOW) * MIX + (was >> 32) + move * SEATS + actor + 1
+
+
+class Tree:
+    """What the seats have seen and tried since the root, for the search of one seat.
 
     A node holds what one seat may do after what it has seen. Its edges, chained by `edge_next`, are the moves tried
     there. An edge counts how often it could have been chosen, since that depends on the hidden cards of each redeal.
-    The first move tried is the policy's favourite. The policy's `trust` says how far the search prefers the favourite
-    to other moves, and tried moves to untried ones. So a good move is searched deeply before all bad ones are tried.
+    A search derives from it and says what one simulation does.
     """
 
-    def __init__(self, policy: Policy, explore: float) -> None:
-        self.policy: Policy = policy
-        self.game: Game = policy.game
+    def __init__(self, game: Game, explore: float) -> None:
+        self.game = game
         self.explore = explore
-        self.trust: float = self.policy.trust()
         self.simulations = 0
         self.node_key = [0] * NODES
         self.node_edge = [0] * NODES
@@ -52,8 +54,6 @@ class Search:
         self.mark = [0] * MOVE_SPACE
         self.stamp = 0
         self.seen = [0] * SEATS
-        self.in_tree = [0] * SEATS
-        self.seats_in_tree = 0
         self.path_edge = [0] * DEEPEST
         self.path_seat = [0] * DEEPEST
         self.path_length = 0
@@ -78,34 +78,27 @@ class Search:
         self.simulations += simulations
 
     def simulate(self, rng: Rng) -> None:
-        self.begin_path()
-        self.policy.begin()
-        while self.seats_in_tree > 0 and not self.policy.enough():
-            mask = self.game.waiting()
-            seat = first_seat(mask)
-            move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.pick(seat, rng)
-            self.game.apply(seat, move, rng)
-            if self.secrets > 0 or mask & (mask - 1) != 0:  # other seats have chosen or are choosing too
-                self.see_secret(seat, move, mask == 1 << seat)
-            else:
-                self.see(seat, move)
-        playout(self.game, self.policy, rng)
-        self.policy.evaluate()
-        self.learn()
+        """Play on from the position, judge where it leads, and learn from that."""
 
     def begin_path(self) -> None:
         """Start at the root: no seat has seen anything since, but some choices may be sealed already."""
         self.path_length = 0
         self.secrets = 0
-        self.seats_in_tree = self.game.players
         for seat in range(self.game.players):
             self.seen[seat] = 1 + seat
-            self.in_tree[seat] = 1
             move = self.game.sealed(seat)
             if move >= 0:
                 self.see_secret(seat, move, False)
 
     # --- what each seat has seen --------------------------------------------------------------------
+
+    def make(self, seat: int, move: int, mask: int, rng: Rng) -> None:
+        """Carry out a move of one of the seats that are waited for, and let every seat see what it may see of it."""
+        self.game.apply(seat, move, rng)
+        if self.secrets > 0 or mask & (mask - 1) != 0:  # other seats have chosen or are choosing too
+            self.see_secret(seat, move, mask == 1 << seat)
+        else:
+            self.see(seat, move)
 
     def see(self, actor: int, move: int) -> None:
         """A public move: add it, or what each seat sees of it, to the key of every seat."""
@@ -128,37 +121,9 @@ class Search:
         self.secrets = 0
 
     def mix(self, seat: int, actor: int, move: int) -> None:
-        was = self.seen[seat]
-        self.seen[seat] = (was & LOW) * MIX + (was >> 32) + move * SEATS + actor + 1
+        self.seen[seat] = mixed(self.seen[seat], actor, move)
 
     # --- the tree -----------------------------------------------------------------------------------
-
-    def pick(self, seat: int, rng: Rng) -> int:
-        """Choose a move by the seat's own statistics."""
-        node = self.find_node(self.seen[seat])
-        if node == NOWHERE or self.path_length == DEEPEST:
-            self.leave_tree(seat)
-            return self.policy.pick(seat, rng)
-        count = self.game.legal(seat)
-        self.stamp += 1
-        for place in range(count):
-            self.mark[self.game.moves[place]] = self.stamp
-        edge = self.best_edge(node, count)
-        self.node_visits[node] += 1
-        if edge == NOWHERE:
-            self.leave_tree(seat)
-            if self.edge_count == EDGES:
-                return self.policy.pick(seat, rng)
-            edge = self.new_edge(node, self.untried(node, seat, count, rng))
-        self.path_edge[self.path_length] = edge
-        self.path_seat[self.path_length] = seat
-        self.path_length += 1
-        return self.edge_move[edge]
-
-    def leave_tree(self, seat: int) -> None:
-        """Let this seat play by the policy from here on."""
-        self.in_tree[seat] = 0
-        self.seats_in_tree -= 1
 
     def find_node(self, key: int) -> int:
         """The node of this key, made if it is new; NOWHERE if the table is full."""
@@ -174,6 +139,119 @@ class Search:
         self.node_edge[place] = NOWHERE
         self.node_visits[place] = 0
         return place
+
+    def mark_legal(self, seat: int) -> int:
+        """Mark the seat's legal moves with a new stamp, and return how many there are."""
+        count = self.game.legal(seat)
+        self.stamp += 1
+        for place in range(count):
+            self.mark[self.game.moves[place]] = self.stamp
+        return count
+
+    def new_edge(self, node: int, move: int, chances: int) -> int:
+        """Make an edge for a move that could have been chosen so often before."""
+        edge = self.edge_count
+        self.edge_count += 1
+        self.edge_move[edge] = move
+        self.edge_visits[edge] = 0
+        self.edge_chances[edge] = chances
+        self.edge_value[edge] = 0.0
+        self.edge_next[edge] = self.node_edge[node]
+        self.node_edge[node] = edge
+        return edge
+
+    def follow(self, seat: int, edge: int) -> int:
+        """The move of this edge, which the seat makes."""
+        self.path_edge[self.path_length] = edge
+        self.path_seat[self.path_length] = seat
+        self.path_length += 1
+        return self.edge_move[edge]
+
+    def learn(self) -> None:
+        """Every seat credits its own choices with its own reward."""
+        for place in range(self.path_length):
+            edge = self.path_edge[place]
+            self.edge_visits[edge] += 1
+            self.edge_value[edge] += self.game.reward[self.path_seat[place]]
+
+    # --- what a person can look at ------------------------------------------------------------------
+
+    def thoughts(self, root: Game, seat: int) -> list[tuple[int, int, float]]:
+        """Each legal move of the root with its visits and mean value, the most visited first."""
+        found = self.tried(1 + seat)
+        judged = [(move, *found.get(move, (0, 0.0))) for move in root.legal_moves(seat)]
+        return sorted(judged, key=lambda thought: (-thought[1], -thought[2], thought[0]))
+
+    def tried(self, key: int) -> dict[int, tuple[int, float]]:
+        """The moves tried in the node of this key, each with its visits and mean value."""
+        found = {}
+        node = self.find_node(key)
+        edge = NOWHERE if node == NOWHERE else self.node_edge[node]
+        while edge != NOWHERE:
+            visits = self.edge_visits[edge]
+            found[self.edge_move[edge]] = (visits, self.edge_value[edge] / max(visits, 1))
+            edge = self.edge_next[edge]
+        return found
+
+
+class Search(Tree):
+    """Search with playouts: `policy` plays the positions out and judges their ends.
+
+    The first move tried is the policy's favourite. The policy's `trust` says how far the search prefers the favourite
+    to other moves, and tried moves to untried ones. So a good move is searched deeply before all bad ones are tried.
+    """
+
+    def __init__(self, policy: Policy, explore: float) -> None:
+        super().__init__(policy.game, explore)
+        self.policy: Policy = policy
+        self.trust: float = self.policy.trust()
+        self.in_tree = [0] * SEATS
+        self.seats_in_tree = 0
+
+    def simulate(self, rng: Rng) -> None:
+        self.begin()
+        self.go_on(rng)
+
+    def begin(self) -> None:
+        """Start a simulation from the position as it is now."""
+        self.begin_path()
+        self.seats_in_tree = self.game.players
+        for seat in range(self.game.players):
+            self.in_tree[seat] = 1
+        self.policy.begin()
+
+    def go_on(self, rng: Rng) -> None:
+        """Play on until the policy has enough, first by the tree, then by the policy alone. Learn from where it leads."""
+        while self.seats_in_tree > 0 and not self.policy.enough():
+            mask = self.game.waiting()
+            seat = first_seat(mask)
+            move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.pick(seat, rng)
+            self.make(seat, move, mask, rng)
+        playout(self.game, self.policy, rng)
+        self.policy.evaluate()
+        self.learn()
+
+    def pick(self, seat: int, rng: Rng) -> int:
+        """Choose a move by the seat's own statistics."""
+        node = self.find_node(self.seen[seat])
+        if node == NOWHERE or self.path_length == DEEPEST:
+            self.leave_tree(seat)
+            return self.policy.pick(seat, rng)
+        count = self.mark_legal(seat)
+        edge = self.best_edge(node, count)
+        self.node_visits[node] += 1
+        if edge == NOWHERE:
+            self.leave_tree(seat)
+            if self.edge_count == EDGES:
+                return self.policy.pick(seat, rng)
+            chances = self.node_visits[node] if self.trust > 0.0 else 1  # with trust it may have been passed over
+            edge = self.new_edge(node, self.untried(node, seat, count, rng), chances)
+        return self.follow(seat, edge)
+
+    def leave_tree(self, seat: int) -> None:
+        """Let this seat play by the policy from here on."""
+        self.in_tree[seat] = 0
+        self.seats_in_tree -= 1
 
     def best_edge(self, node: int, count: int) -> int:
         """The most promising legal move, or NOWHERE if that is an untried one."""
@@ -219,38 +297,3 @@ class Search:
                 if rng.below(untried) == 0:
                     chosen = move
         return chosen
-
-    def new_edge(self, node: int, move: int) -> int:
-        """Make an edge for a legal move. With trust, it may have been passed over at earlier visits."""
-        edge = self.edge_count
-        self.edge_count += 1
-        self.edge_move[edge] = move
-        self.edge_visits[edge] = 0
-        self.edge_chances[edge] = self.node_visits[node] if self.trust > 0.0 else 1
-        self.edge_value[edge] = 0.0
-        self.edge_next[edge] = self.node_edge[node]
-        self.node_edge[node] = edge
-        return edge
-
-    def learn(self) -> None:
-        """Every seat credits its own choices with its own reward."""
-        for place in range(self.path_length):
-            edge = self.path_edge[place]
-            self.edge_visits[edge] += 1
-            self.edge_value[edge] += self.game.reward[self.path_seat[place]]
-
-    # --- what a person can look at ------------------------------------------------------------------
-
-    def thoughts(self, root: Game, seat: int) -> list[tuple[int, int, float]]:
-        """Each legal move of the root with its visits and mean value, the most visited first."""
-        key = 1 + seat
-        place = key & NODE_MASK
-        found = {}
-        if self.node_key[place] == key:
-            edge = self.node_edge[place]
-            while edge != NOWHERE:
-                visits = self.edge_visits[edge]
-                found[self.edge_move[edge]] = (visits, self.edge_value[edge] / max(visits, 1))
-                edge = self.edge_next[edge]
-        judged = [(move, *found.get(move, (0, 0.0))) for move in root.legal_moves(seat)]
-        return sorted(judged, key=lambda thought: (-thought[1], -thought[2], thought[0]))

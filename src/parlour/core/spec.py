@@ -13,6 +13,7 @@ from .edition import Component, Edition, complain, house_edition, parse_toml
 from .event import Deed, Event, Note
 from .facts import Facts
 from .game import MOVES_AT_ONCE, SEATS, Game
+from .judge import Tally
 from .observe import NUMBERS, Observer, Sheet
 from .play import Policy
 from .problem import BadInput, Illegal
@@ -222,6 +223,17 @@ class Learning(Generic[G]):
 
 
 @dataclass(frozen=True)
+class Study(Generic[G]):
+    """What is counted when the options of a decision are compared.
+
+    `facts` names the counts of the tally, in their order. A fact is said by the message `<game>-fact-<name>`.
+    """
+
+    tally: Callable[[G], Tally] = Tally
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class GameSpec(Generic[G]):
     """One game: the position class and everything that is said about it."""
 
@@ -234,6 +246,7 @@ class GameSpec(Generic[G]):
     learning: Learning[G]
     editions: Editions[G]
     shapes: Shapes
+    study: Study[G] = Study()
 
     @property
     def code(self) -> str:

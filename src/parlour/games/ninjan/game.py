@@ -1,7 +1,7 @@
 """Ninjan: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import NinjanEditions
@@ -10,6 +10,7 @@ from .observer import FIELDS, NinjanObserver
 from .positions import NinjanPositions
 from .rules import Ninjan
 from .sources import SOURCES
+from .tally import NinjanTally
 from .views import NinjanViews
 
 FACTS = Facts(
@@ -45,4 +46,5 @@ NINJAN = GameSpec(
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
+    study=Study(NinjanTally, ("mine", "theirs")),
 )

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .cards import LETTERS
@@ -13,6 +13,7 @@ from .observer import FIELDS, PandaSpinObserver
 from .positions import MOOD_NAMES, PandaSpinPositions
 from .rules import PandaSpin
 from .sources import SOURCES
+from .tally import PandaSpinTally
 from .views import PandaSpinViews
 
 SUITS_FOR = {3: (2, 3), 4: (4,), 5: (5,)}
@@ -56,4 +57,5 @@ PANDASPIN = GameSpec(
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
+    study=Study(PandaSpinTally, ("mine", "theirs")),
 )

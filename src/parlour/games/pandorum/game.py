@@ -1,7 +1,7 @@
 """Pandorum: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PLAYERS, PandorumEditions
@@ -10,6 +10,7 @@ from .observer import FIELDS, PandorumObserver
 from .positions import PandorumPositions
 from .rules import Pandorum
 from .sources import SOURCES
+from .tally import PandorumTally
 from .views import PandorumViews
 
 FACTS = Facts(
@@ -48,4 +49,5 @@ PANDORUM = GameSpec(
     learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandorumEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
+    study=Study(PandorumTally, ("mine", "theirs", "built")),
 )

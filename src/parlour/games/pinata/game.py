@@ -1,7 +1,7 @@
 """Piñata: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes
+from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PinataEditions
@@ -10,6 +10,7 @@ from .observer import FIELDS, PinataObserver
 from .positions import PinataPositions
 from .rules import Pinata
 from .sources import SOURCES
+from .tally import PinataTally
 from .views import PinataViews
 
 FACTS = Facts(
@@ -42,4 +43,5 @@ PINATA = GameSpec(
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
+    study=Study(PinataTally, ("mine", "theirs", "medals", "their-medals")),
 )

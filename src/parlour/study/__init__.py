@@ -1,0 +1,18 @@
+"""Games looked at afterwards: what each decision was worth, and why."""
+
+from .judging import DEEP, NORMAL, QUICK, Budget, Judgement, Option, judge
+from .reviewing import Decision, Performance, Review, review
+
+__all__ = [
+    "DEEP",
+    "NORMAL",
+    "QUICK",
+    "Budget",
+    "Decision",
+    "Judgement",
+    "Option",
+    "Performance",
+    "Review",
+    "judge",
+    "review",
+]

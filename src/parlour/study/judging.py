@@ -1,0 +1,253 @@
+"""One judgement for each decision: what every option was worth, from what the seat could know."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
+from math import sqrt
+
+from ..core.drafts import has_drafts
+from ..core.game import Game
+from ..core.judge import TRIES, Judge
+from ..core.rng import Rng
+from ..core.search import mixed
+from ..core.spec import AnyGame
+from ..core.text import Text, text
+from ..table import Knowledge
+
+CANDIDATES = 12  # options that are compared; the move that was played is one more
+FEW = 32  # tries that even the worst option gets
+CLEAR = 3.0  # standard errors between two counts that can be called different
+TELLING = 0.15  # standard deviations between two counts that are worth a clause
+CLAUSES = 2
+ENGINE = 1  # rises when judgements change
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: `look` times the simulations of the level expert to find candidates, then so many `tries`."""
+
+    look: float
+    tries: int
+
+
+QUICK = Budget(0.1, 128)
+NORMAL = Budget(1.0, 2048)
+DEEP = Budget(4.0, TRIES)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: a whole move in notation, what players call its steps, and what it is worth.
+
+    `chances` are those of all seats to win, `error` is the standard error of one's own; `margin` is by how much one
+    leads or trails then, in what the game counts.
+    """
+
+    move: str
+    texts: tuple[Text, ...]
+    chances: tuple[float, ...]
+    error: float
+    margin: float
+    tries: int
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a seat's options were worth, the best first; what the one that was played cost, and why.
+
+    `doubt` is the standard error of `cost`. Without `played`, nothing has been played yet.
+    """
+
+    seat: int
+    options: tuple[Option, ...]
+    played: int | None
+    cost: float
+    doubt: float
+    why: tuple[Text, ...]
+
+    @property
+    def best(self) -> Option:
+        return self.options[0]
+
+
+def judge(knowledge: Knowledge, played: str | None = None, budget: Budget = NORMAL, seed: int = 1) -> Judgement:
+    """Judge a decision.
+
+    The same knowledge, budget and seed give the same judgement.
+
+    >>> from parlour.table import Table
+    >>> table = Table("ninjan", players=2, seed=7)
+    >>> judgement = judge(table.imagine(0, 1), "R-6", QUICK)
+    >>> judgement.best.chances[0] >= judgement.options[-1].chances[0]
+    True
+    """
+    spec, root = knowledge.restore()
+    return _Decision(spec, root, knowledge.seat, budget, seed).judged(played)
+
+
+def chances(spec: AnyGame, game: Game, tries: int, seed: int) -> list[float]:
+    """The chance of every seat to win, for somebody who sees all cards."""
+    if game.over:
+        game.finish()
+        return [game.reward[seat] for seat in range(game.players)]
+    judging = _judging(spec, game)
+    judging.forget()
+    judging.add_option([])
+    judging.try_out(game, 0, 0, tries, seed << 20, Rng(seed), False)
+    return [judging.chance_of(0, seat) for seat in range(game.players)]
+
+
+def _judging(spec: AnyGame, game: Game) -> Judge:
+    own = game.empty()
+    return Judge(spec.bots.playout(own), spec.study.tally(own), spec.bots.explore)
+
+
+class _Decision:
+    """The options of one decision while they are compared."""
+
+    def __init__(self, spec: AnyGame, root: Game, seat: int, budget: Budget, seed: int) -> None:
+        self.spec, self.root, self.seat, self.budget = spec, root, seat, budget
+        self.seed = seed << 20
+        self.rng = Rng(seed)
+        self.judge = _judging(spec, root)
+        self.options: list[tuple[int, ...]] = []
+
+    def judged(self, played: str | None) -> Judgement:
+        self.judge.forget()
+        legal = self.root.legal_moves(self.seat)
+        if len(legal) > 1 or has_drafts(self.root):
+            look = max(int(self.spec.bots.simulations[-1] * self.budget.look), 4 * len(legal))
+            self.judge.run(self.root, self.seat, look, self.rng)
+        made = self._parsed(played) if played is not None else None
+        for steps in self._candidates():
+            self._add(steps)
+        if made is not None and made not in self.options:
+            self._add(made)
+        own = self.options.index(made) if made is not None else None
+        self._compare(own)
+        return self._summed_up(own)
+
+    # --- which options -------------------------------------------------------------------------------
+
+    def _parsed(self, move: str) -> tuple[int, ...]:
+        game, steps = self.root.clone(), list[int]()
+        for word in move.split() if has_drafts(game) else [move]:
+            steps.append(self.spec.moves.parse(game, word))
+            if has_drafts(game):
+                game.apply(self.seat, steps[-1], Rng())
+        return tuple(steps)
+
+    def _candidates(self) -> list[tuple[int, ...]]:
+        """The options that search has visited most, as whole moves."""
+        found = list[tuple[int, ...]]()
+        for steps in self._by_visits():
+            if steps not in found:
+                found.append(steps)
+            if len(found) == CANDIDATES:
+                break
+        return found
+
+    def _by_visits(self) -> Iterator[tuple[int, ...]]:
+        """Whole moves, the most visited first. Where the tree ends, the rule of thumb completes the move."""
+        order = count()
+        waiting: list[tuple[int, int, tuple[int, ...], int, Game]] = [(0, next(order), (), 1 + self.seat, self.root)]
+        drafts = has_drafts(self.root)
+        while waiting:
+            _, _, steps, key, game = heappop(waiting)
+            if steps and not (drafts and game.drafting()):
+                yield steps
+                continue
+            tried = self.judge.tried(key)
+            for move, visits in self._worth_following(game, tried):
+                after = game
+                if drafts:
+                    after = game.clone()
+                    after.apply(self.seat, move, Rng())
+                known = mixed(key, self.seat, move)
+                heappush(waiting, (-visits, next(order), (*steps, move), known, after))
+
+    def _worth_following(self, game: Game, tried: dict[int, tuple[int, float]]) -> list[tuple[int, int]]:
+        legal = game.legal_moves(self.seat)
+        visited = [(move, tried[move][0]) for move in legal if move in tried]
+        if game is self.root:
+            return visited + [(move, 0) for move in legal if move not in tried]
+        return visited or [(self.spec.bots.greedy(game).pick(self.seat, Rng()), 0)]
+
+    def _add(self, steps: tuple[int, ...]) -> None:
+        self.judge.add_option(list(steps))
+        self.options.append(steps)
+
+    # --- what they are worth -------------------------------------------------------------------------
+
+    def _compare(self, own: int | None) -> None:
+        """Try all of them, then the better half longer, and so on; what was played stays in."""
+        alive = list(range(len(self.options)))
+        tries = FEW
+        while tries << max(len(alive).bit_length() - 1, 0) < self.budget.tries:
+            tries *= 2
+        while True:
+            tries = min(tries, self.budget.tries)
+            for option in alive:
+                self.judge.try_out(self.root, self.seat, option, tries, self.seed, self.rng, True)
+            if tries == self.budget.tries:
+                return
+            alive.sort(key=self._rank, reverse=True)
+            better = alive[: max((len(alive) + 1) // 2, 2)]
+            alive = better + [option for option in alive if option == own and option not in better]
+            tries *= 2
+
+    def _rank(self, option: int) -> tuple[int, float]:
+        """By chance; where that is the same, as in a lost game, by margin."""
+        return round(self.judge.chance_of(option, self.seat) * 200), self.judge.margin_of(option)
+
+    def _summed_up(self, own: int | None) -> Judgement:
+        # An option that was dropped early may look good by luck: the best is one of those tried longest.
+        most = max(self.judge.tries[option] for option in range(len(self.options)))
+        order = sorted(
+            range(len(self.options)),
+            key=lambda option: (self.judge.tries[option] == most, self._rank(option)),
+            reverse=True,
+        )
+        best = order[0]
+        cost = 0.0 if own is None or own == best else max(self.judge.lead(best, own), 0.0)
+        doubt = 0.0 if own is None or own == best else self.judge.doubt(best, own)
+        return Judgement(
+            seat=self.seat,
+            options=tuple(map(self._told, order)),
+            played=None if own is None else order.index(own),
+            cost=cost,
+            doubt=doubt,
+            why=tuple(self._why(best, own)) if cost > 0 and own is not None else (),
+        )
+
+    def _told(self, option: int) -> Option:
+        game, words, texts = self.root.clone(), list[str](), list[Text]()
+        for step in self.options[option]:
+            words.append(self.spec.moves.notation(game, step))
+            texts.append(self.spec.moves.text(game, step))
+            if has_drafts(game):
+                game.apply(self.seat, step, Rng())
+        return Option(
+            move=" ".join(words),
+            texts=tuple(texts),
+            chances=tuple(self.judge.chance_of(option, seat) for seat in range(self.root.players)),
+            error=self.judge.error(option, self.seat),
+            margin=self.judge.margin_of(option),
+            tries=self.judge.tries[option],
+        )
+
+    def _why(self, best: int, own: int) -> Iterator[Text]:
+        """The facts in which the two options differ most, if they really do."""
+        found = []
+        for place, name in enumerate(self.spec.study.facts):
+            better, worse = self.judge.count_of(best, place), self.judge.count_of(own, place)
+            spread = max(self.judge.spread_of(best, place), self.judge.spread_of(own, place), 1e-9)
+            apart = abs(better - worse) / spread
+            tries = min(self.judge.tries[best], self.judge.tries[own])
+            if apart > TELLING and apart * sqrt(tries / 2) > CLEAR:
+                found.append(
+                    (apart, text(f"{self.spec.code}-fact-{name}", better=round(better, 1), played=round(worse, 1)))
+                )
+        found.sort(key=lambda fact: -fact[0])
+        return (said for _, said in found[:CLAUSES])
