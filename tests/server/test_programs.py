@@ -82,6 +82,16 @@ def test_a_program_plays_where_the_maker_allows_it_and_is_marked(any_club: Visit
     assert again["programs"]
 
 
+def test_a_game_with_one_s_own_program_is_not_rated(club: Visit, owner: Browser) -> None:
+    first, second = program(club, owner)[0], program(club, owner, "Robina")[0]
+    beside_owner = table_for_programs(owner, "me", "open")
+    assert owner.get(f"/api/tables/{beside_owner}")["unrated"] is None
+    assert first.join(beside_owner)["unrated"] == "own"
+    beside_each_other = table_for_programs(club(), "open", "open")
+    assert first.join(beside_each_other)["unrated"] is None
+    assert second.join(beside_each_other)["unrated"] == "own"
+
+
 def test_a_program_is_refused_elsewhere(club: Visit, owner: Browser) -> None:
     robo, _ = program(club, owner)
     table = club().make("me", "open")

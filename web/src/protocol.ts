@@ -396,7 +396,7 @@ export interface TableInfo {
   yours?: boolean;
   host?: Player | null;
   is_rematch?: boolean;
-  unrated?: ("wish" | "stand-in" | "time" | "undo" | "gone") | null;
+  unrated?: ("wish" | "stand-in" | "time" | "undo" | "gone" | "own") | null;
   ratings?: (RatingChange | null)[] | null;
   clock?: Clock | null;
   clocks?: Clocks | null;

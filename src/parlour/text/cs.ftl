@@ -850,6 +850,7 @@ end-unrated = { $why ->
     [stand-in] Hra se nehodnotila: hrál v ní náhradník.
     [time] Hra se nehodnotila: někomu došel čas.
     [undo] Hra se nehodnotila: tah byl vzat zpět, když už bylo vidět, co přinesl.
+    [own] Hra se nehodnotila: program hrál se svým majitelem nebo s jiným jeho programem.
    *[gone] Hra se nehodnotila: některý hráč smazal své údaje.
 }
 # What taking a move back does to the rating, after the words of the button or the question.

@@ -801,6 +801,7 @@ end-unrated = { $why ->
     [stand-in] This game was not rated: a stand-in has played.
     [time] This game was not rated: somebody ran out of time.
     [undo] This game was not rated: a move was taken back after its result was seen.
+    [own] This game was not rated: a program played with its owner, or with another program of the same owner.
    *[gone] This game was not rated: a player has deleted their data.
 }
 # What taking a move back does to the rating, after the words of the button or the question.

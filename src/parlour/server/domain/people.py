@@ -13,19 +13,27 @@ class Guest:
     name: str | None = None
     language: str | None = None
     account: bool = False
-    program: bool = False  # an account that a program plays with, by a token
+    owner: str | None = None  # of an account that a program plays with, by a token: the person who made it
+
+    @property
+    def program(self) -> bool:
+        return self.owner is not None
 
     def chosen_name(self) -> dict[str, "Known"]:
         """The chosen name by the guest's id; empty for a guest without one."""
-        return {self.id: Known(self.name, self.account, self.program)} if self.name else {}
+        return {self.id: Known(self.name, self.account, self.owner)} if self.name else {}
 
 
 class Known(NamedTuple):
-    """A chosen name, whether it belongs to an account, and whether a program plays with that account."""
+    """A chosen name, whether it belongs to an account, and if a program plays with that account, its owner."""
 
     name: str
     account: bool
-    program: bool = False
+    owner: str | None = None
+
+    @property
+    def program(self) -> bool:
+        return self.owner is not None
 
 
 class Program(NamedTuple):

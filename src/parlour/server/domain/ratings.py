@@ -16,7 +16,7 @@ BOT = "bot:"
 
 # Why a game does not count: its maker wished so, a stand-in moved, somebody's time was up, somebody who played with
 # bots alone took back a move that had shown them something, or somebody has deleted their data.
-WhyUnrated = Literal["wish", "stand-in", "time", "undo", "gone"]
+WhyUnrated = Literal["wish", "stand-in", "time", "undo", "gone", "own"]
 
 _model = PlackettLuce()
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
@@ -14,7 +15,7 @@ from ...table import BadInput, Illegal, Reading, Table
 from ..domain.chairs import Chair, Level
 from ..domain.entries import Agree, ComeBack, Entry, Move, Preparation, Rematch, Stale, TakeBack, TakeBackOwn
 from ..domain.people import Known
-from ..domain.ratings import Ending, RatingChanges
+from ..domain.ratings import Ending, RatingChanges, WhyUnrated
 from ..domain.refusals import Refusal, TableRefusal
 from ..domain.state import Draft, Stage, TableState
 from ..domain.tables import Saved, StoredTable
@@ -142,6 +143,7 @@ class Room:
             absent,
             clocks,
             self._is_rematch,
+            self.unrated,
             self._ratings,
         )
 
@@ -289,13 +291,20 @@ class Room:
 
     async def finish(self) -> None:
         try:
-            await self._store.finish(self.id, self.state.ending())
+            await self._store.finish(self.id, replace(self.state.ending(), ratable=self.unrated is None))
             await self.learn_ratings()
             end = self.table.spec.views.result(self.table.game)["reason"]["key"]
             metrics.games_finished.labels(self.table.spec.code, end).inc()
         except Refusal as refusal:
             # The last move is stored all the same. The table is marked when it is opened again.
             log.warning("Table %s: the database could not mark the game as over: %s.", self.id, refusal)
+
+    @property
+    def unrated(self) -> WhyUnrated | None:
+        """Why the game does not count for the ratings. A person's own programs are no opponents, nor is their owner."""
+        people = [chair.guest for chair in self.chairs if chair.guest]
+        owners = [(self.names[guest].owner if guest in self.names else None) or guest for guest in people]
+        return self.state.unrated or ("own" if len(set(owners)) < len(owners) else None)
 
     async def learn_ratings(self) -> None:
         """Tell everybody how the finished game changed the ratings, once that is known."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..domain.chairs import Chair
 from ..domain.people import Guest, Known, guest_name, guest_number
-from ..domain.ratings import RatingChanges
+from ..domain.ratings import RatingChanges, WhyUnrated
 from ..domain.state import TableState
 from .messages import Me
 
@@ -38,6 +38,7 @@ class TableFacts:
     absent: Collection[int]  # seats whose people have been away long enough for a stand-in to be called
     clocks: ClockReading | None
     is_rematch: bool
+    unrated: WhyUnrated | None
     ratings: RatingChanges | None  # how the finished game changed them, by seat
 
 
@@ -67,7 +68,7 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
         "yours": False,
         "host": facts.made_by and _person(facts.made_by, facts.names),
         "is_rematch": facts.is_rematch,
-        "unrated": None if facts.ratings else state.unrated,
+        "unrated": None if facts.ratings else facts.unrated,
         "ratings": facts.ratings and [change and change._asdict() for change in facts.ratings],
         "clock": state.clock and asdict(state.clock),
         "clocks": facts.clocks and facts.clocks.as_data(),

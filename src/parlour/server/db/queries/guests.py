@@ -14,12 +14,12 @@ from ..schema import accounts, guests, programs
 
 def get(db: Connection, guest_id: str) -> Guest:
     row = db.execute(marked(sa.select(guests), guests.c.id).where(guests.c.id == guest_id)).first()
-    return Guest(row.id, row.name, row.language, row.account, row.program) if row else Guest(guest_id)
+    return Guest(row.id, row.name, row.language, row.account, row.owner) if row else Guest(guest_id)
 
 
 def marked(people: sa.Select[Any], guest: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    """The rows with their marks: whether the guest has an `account`, and whether it is a `program`."""
-    marks = accounts.c.guest.is_not(None).label("account"), programs.c.guest.is_not(None).label("program")
+    """The rows with their marks: whether the guest has an `account`, and of a program, its `owner`."""
+    marks = accounts.c.guest.is_not(None).label("account"), programs.c.owner
     people = people.add_columns(*marks).outerjoin(accounts, accounts.c.guest == guest)
     return people.outerjoin(programs, programs.c.guest == guest)
 
@@ -42,4 +42,4 @@ def names(db: Connection, of: Iterable[str]) -> dict[str, Known]:
     """The names of the guests, for those that chose one."""
     named = marked(sa.select(guests.c.id, guests.c.name), guests.c.id)
     rows = db.execute(named.where(guests.c.id.in_(list(of)), guests.c.name.is_not(None)))
-    return {row.id: Known(row.name, row.account, row.program) for row in rows}
+    return {row.id: Known(row.name, row.account, row.owner) for row in rows}

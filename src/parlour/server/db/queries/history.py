@@ -94,7 +94,7 @@ def _player(row: Any, reader: str) -> Json:
         "name": row.name or (guest_name(row.guest) if row.guest else None),
         "guest": guest_number(row.guest) if row.guest and not row.name else None,
         "account": row.account,
-        "program": row.program,
+        "program": row.owner is not None,
         "level": row.level,
         "asked": row.asked,
         "you": row.guest == reader,
