@@ -22,7 +22,7 @@ __all__ = ["LEVELS", "BadChoice", "Bound", "Player", "Thoughts", "analyse", "dec
 
 
 def player(code: str, spec: AnyGame) -> Player:
-    """A new player: a level, `search:400ms`, `search:2000` (simulations) or a class of one's own, `module:Class`.
+    """A new player: a level, `search:400ms`, `search:2000` (simulations), `net:FILE` or one's own class, `module:Class`.
 
     >>> from parlour.games import find
     >>> player("easy", find("ninjan")).spec.code
@@ -32,7 +32,7 @@ def player(code: str, spec: AnyGame) -> Player:
         return own_player(code, spec)
     found = house_player(code, spec)
     if found is None:
-        raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])
+        raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000", "net:FILE"])
     return found
 
 

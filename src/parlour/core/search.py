@@ -62,7 +62,10 @@ class Tree:
         self.secrets = 0
 
     def start(self) -> None:
-        """Forget everything."""
+        """Begin anew."""
+        self.forget()
+
+    def forget(self) -> None:
         for node in range(NODES):
             self.node_key[node] = 0
         self.node_count = 0
@@ -175,6 +178,15 @@ class Tree:
             self.edge_value[edge] += self.game.reward[self.path_seat[place]]
 
     # --- what a person can look at ------------------------------------------------------------------
+
+    def visits_of(self, seat: int, move: int) -> int:
+        """How often the search looked at this move of the root."""
+        edge = self.node_edge[self.find_node(1 + seat)]
+        while edge != NOWHERE:
+            if self.edge_move[edge] == move:
+                return self.edge_visits[edge]
+            edge = self.edge_next[edge]
+        return 0
 
     def thoughts(self, root: Game, seat: int) -> list[tuple[int, int, float]]:
         """Each legal move of the root with its visits and mean value, the most visited first."""

@@ -326,6 +326,15 @@ problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (
 problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.
 problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }.
+problem-weights-wrong = V souboru vah { $file } jsou chyby: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = Váhy v souboru { $file } jsou pro něco jiného ({ $what ->
+    [game] jiná hra
+    [rules] jiná pravidla
+    [features] jiné příznaky
+    [players] jiný počet hráčů
+   *[other] jiné volby nebo komponenty
+    }).
 problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
 problem-nothing-to-undo = Není tah, který by šel vzít zpět.
 problem-move-complete = „{ $move }“ už je celý tah, nic po něm nemůže následovat.

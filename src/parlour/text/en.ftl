@@ -308,6 +308,15 @@ problem-vary-one = Compare either the values of an option (--vary) or editions (
 problem-file-unreadable = { $file } cannot be read: { $detail }.
 problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.
 problem-edition-wrong = { $file } is not a sound edition: { $detail }.
+problem-weights-wrong = { $file } is not a sound file of weights: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = The weights in { $file } were made for something else ({ $what ->
+    [game] another game
+    [rules] other rules
+    [features] other features
+    [players] another number of players
+   *[other] other options or components
+    }).
 problem-move-unreadable = “{ $move }” is no move of this game. Choose one of those offered.
 problem-nothing-to-undo = There is no move to take back.
 problem-move-complete = “{ $move }” is a whole move; nothing can follow it.

@@ -326,6 +326,15 @@ problem-vary-one = Сравнивайте либо значения вариан
 problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
 problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.
 problem-edition-wrong = В издании { $file } есть ошибки: { $detail }.
+problem-weights-wrong = В файле весов { $file } есть ошибки: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = Веса из файла { $file } сделаны для другого ({ $what ->
+    [game] другая игра
+    [rules] другие правила
+    [features] другие признаки
+    [players] другое число игроков
+   *[other] другие настройки или компоненты
+    }).
 problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
 problem-nothing-to-undo = Нет хода, который можно взять назад.
 problem-move-complete = «{ $move }» — уже целый ход, продолжать его нельзя.

@@ -326,6 +326,15 @@ problem-vary-one = Порівнюйте або значення варіанта
 problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
 problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.
 problem-edition-wrong = У виданні { $file } є помилки: { $detail }.
+problem-weights-wrong = У файлі ваг { $file } є помилки: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = Ваги з файлу { $file } зроблено для іншого ({ $what ->
+    [game] інша гра
+    [rules] інші правила
+    [features] інші ознаки
+    [players] інша кількість гравців
+   *[other] інші налаштування або компоненти
+    }).
 problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
 problem-nothing-to-undo = Немає ходу, який можна взяти назад.
 problem-move-complete = «{ $move }» — уже цілий хід, продовжити його не можна.
