@@ -335,6 +335,12 @@ problem-weights-foreign = Váhy v souboru { $file } jsou pro něco jiného ({ $w
     [players] jiný počet hráčů
    *[other] jiné volby nebo komponenty
     }).
+# $game: code of a game.
+problem-no-features = Hra { $game } nemá příznaky, na které by se síť mohla dívat.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } patří k jinému učení. Zvolte jiné --out, nebo ten soubor smažte.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = Váhy zabírají { NUMBER($bytes, useGrouping: 0) } bajtů; ukládá se nejvýše { NUMBER($most, useGrouping: 0) }. Zvolte méně skrytých jednotek (--hidden).
 problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
 problem-nothing-to-undo = Není tah, který by šel vzít zpět.
 problem-move-complete = „{ $move }“ už je celý tah, nic po něm nemůže následovat.

@@ -317,6 +317,12 @@ problem-weights-foreign = The weights in { $file } were made for something else 
     [players] another number of players
    *[other] other options or components
     }).
+# $game: code of a game.
+problem-no-features = The game { $game } has no features that a net could look at.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } belongs to another training. Choose another --out, or delete that file.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = The weights take { NUMBER($bytes, useGrouping: 0) } bytes; at most { NUMBER($most, useGrouping: 0) } are kept. Choose fewer --hidden units.
 problem-move-unreadable = “{ $move }” is no move of this game. Choose one of those offered.
 problem-nothing-to-undo = There is no move to take back.
 problem-move-complete = “{ $move }” is a whole move; nothing can follow it.

@@ -335,6 +335,12 @@ problem-weights-foreign = Веса из файла { $file } сделаны дл
     [players] другое число игроков
    *[other] другие настройки или компоненты
     }).
+# $game: code of a game.
+problem-no-features = У игры { $game } нет признаков, на которые могла бы смотреть сеть.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } относится к другому обучению. Выберите другой --out или удалите этот файл.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = Веса занимают { NUMBER($bytes, useGrouping: 0) } байт; сохраняется не больше { NUMBER($most, useGrouping: 0) }. Выберите меньше скрытых элементов (--hidden).
 problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
 problem-nothing-to-undo = Нет хода, который можно взять назад.
 problem-move-complete = «{ $move }» — уже целый ход, продолжать его нельзя.

@@ -335,6 +335,12 @@ problem-weights-foreign = Ваги з файлу { $file } зроблено дл
     [players] інша кількість гравців
    *[other] інші налаштування або компоненти
     }).
+# $game: code of a game.
+problem-no-features = Гра { $game } не має ознак, на які могла б дивитися мережа.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } належить до іншого навчання. Виберіть інший --out або видаліть цей файл.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = Ваги займають { NUMBER($bytes, useGrouping: 0) } байт; зберігається не більше { NUMBER($most, useGrouping: 0) }. Виберіть менше прихованих елементів (--hidden).
 problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
 problem-nothing-to-undo = Немає ходу, який можна взяти назад.
 problem-move-complete = «{ $move }» — уже цілий хід, продовжити його не можна.
