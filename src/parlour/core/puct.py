@@ -8,7 +8,6 @@ good a new position is, and the simulation ends there.
 import math
 
 from .features import Features
-from .game import SEATS
 from .net import Judge
 from .play import first_seat
 from .rng import Rng
@@ -21,7 +20,7 @@ class Puct(Tree):
     """The search of one seat by a judge, whose features look at the position that the search plays on.
 
     Each move of a node is weighed when it is first legal there. `curious` is the share of the root's weights that is
-    spread evenly over all moves, for training. `outlook` adds up what all simulations came to, by seat.
+    spread evenly over all moves, for training.
     """
 
     def __init__(self, judge: Judge, features: Features, explore: float) -> None:
@@ -32,12 +31,6 @@ class Puct(Tree):
         self.edge_prior = [0.0] * EDGES
         self.node_value = [0.0] * NODES
         self.path_node = [0] * DEEPEST
-        self.outlook = [0.0] * SEATS
-
-    def start(self) -> None:
-        self.forget()
-        for seat in range(self.game.players):
-            self.outlook[seat] = 0.0
 
     def simulate(self, rng: Rng) -> None:
         self.begin_path()
@@ -128,5 +121,3 @@ class Puct(Tree):
         self.learn()
         for place in range(self.path_length):
             self.node_value[self.path_node[place]] += self.game.reward[self.path_seat[place]]
-        for seat in range(self.game.players):
-            self.outlook[seat] += self.game.reward[seat]

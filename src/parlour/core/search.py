@@ -62,10 +62,7 @@ class Tree:
         self.secrets = 0
 
     def start(self) -> None:
-        """Begin anew."""
-        self.forget()
-
-    def forget(self) -> None:
+        """Forget everything."""
         for node in range(NODES):
             self.node_key[node] = 0
         self.node_count = 0
