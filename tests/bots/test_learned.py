@@ -71,7 +71,7 @@ def test_weights_of_another_game_are_refused_at_once(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [("rules_version", 99), ("features", 99), ("moves", 7), ("game", "go")])
-def test_a_header_that_does_not_fit_is_noticed(field: str, value: object) -> None:
+def test_a_header_that_does_not_fit_is_noticed(field: str, value: Any) -> None:
     made = weights(SPEC, SPEC.new(2, {}))
     assert misfit(made, SPEC, SPEC.new(2, {})) == ""
     assert misfit(replace(made, header=replace(made.header, **{field: value})), SPEC, SPEC.new(2, {})) != ""
@@ -109,7 +109,7 @@ def test_a_file_that_differs_from_the_manifest_is_not_used(tmp_path: Path, monke
     folder.mkdir()
     content = weights(SPEC, SPEC.new(2, {})).pack()
     (folder / "2.net").write_bytes(content)
-    monkeypatch.setattr(learned.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr("importlib.resources.files", lambda package: tmp_path)
     for digest, used in ((hashlib.sha256(content).hexdigest(), True), ("0" * 64, False)):
         (folder / "manifest.json").write_text(json.dumps({"2.net": digest}))
         assert (learned._shipped.__wrapped__("here", 2) is not None) == used

@@ -199,7 +199,8 @@ def test_it_learns_along_the_gradient(moves: bool) -> None:
             slope = (above - probe.loss(targets, moves)) / (2 * tiny)
             moved = taught.arrays[0][place] - Desk().arrays[0][place]
             assert -moved * math.sqrt(taught.arrays[3][row]) / LAYER_RATE == pytest.approx(slope, abs=1e-5)
-    assert taught.arrays[0][1 * HIDDEN :][:HIDDEN] == Desk().arrays[0][1 * HIDDEN :][:HIDDEN], "a feature that did not hold"
+    did_not_hold = slice(1 * HIDDEN, 2 * HIDDEN)
+    assert taught.arrays[0][did_not_hold] == Desk().arrays[0][did_not_hold]
 
 
 @pytest.mark.parametrize("moves", [False, True])

@@ -3,6 +3,7 @@
 import json
 from array import array
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,8 @@ def test_what_is_no_file_of_weights_is_refused(content: bytes) -> None:
 def test_weights_whose_sums_could_overflow_are_refused(name: str) -> None:
     numbers = getattr(made(), name)
     large = 2 ** (8 * numbers.itemsize - 1) - 1
-    too_large = replace(made(), **{name: array(numbers.typecode, [large] * len(numbers))})
+    changes: Any = {name: array(numbers.typecode, [large] * len(numbers))}
+    too_large = replace(made(), **changes)
     with pytest.raises(BadInput, match="overflow"):
         unpack(too_large.pack(), "file")
 

@@ -51,7 +51,7 @@ def added(parts: Sequence[Paired]) -> Paired:
 
 
 def play_deal(task: tuple[Setting, int]) -> Paired:
-    """One deal from every seat: `bots` are the bot, and the one that has all other seats. Only real choices are timed."""
+    """One deal from every seat: `bots` are the bot, and the one in all other seats. Only real choices are timed."""
     setting, deal = task
     spec = setting.spec
     game = spec.new(setting.players, setting.options, setting.components)
@@ -77,7 +77,8 @@ def play_deal(task: tuple[Setting, int]) -> Paired:
 def play_match(setting: Setting, games: int, crew: Crew) -> Iterator[Paired]:
     """Play about so many games; after each deal, what all deals so far came to."""
     finished: dict[int, Paired] = {}
-    for (_, deal), result in crew.work(play_deal, [(setting, deal) for deal in range(max(1, games // setting.players))]):
+    tasks = [(setting, deal) for deal in range(max(1, games // setting.players))]
+    for (_, deal), result in crew.work(play_deal, tasks):
         finished[deal] = result
         yield added([finished[deal] for deal in sorted(finished)])
 

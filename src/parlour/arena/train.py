@@ -33,10 +33,10 @@ TESTER = "medium"
 
 TEACHES = """\
 how it learns:
-  First the net looks one move ahead: it plays against itself, and judges where each move leads in one redealt position.
-  That takes a quarter of the time, at most three minutes. Then a search by the net chooses the moves: the net learns how
-  often the search looked at each move, and who won. Every worker plays its own games; after each round the workers'
-  weights are averaged.
+  First the net looks one move ahead: it plays against itself, and judges where each move leads in one redealt
+  position. That takes a quarter of the time, at most three minutes. Then a search by the net chooses the moves: the
+  net learns how often the search looked at each move, and who won. Every worker plays its own games; after each round
+  the weights of the workers are averaged.
 
 what it writes:
   FILE         the weights, if they won: play against them as net:FILE, or net:FILE:2000 for so many simulations
@@ -123,8 +123,14 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     options = spec.facts.settle_options(read_options(arguments.option))
     spec.facts.check_options(players, options)
     check_bots([arguments.against], spec)
-    ranges = {"minutes": (0.001, MOST_MINUTES), "hidden": (8, HIDDEN), "workers": (1, command.MOST_WORKERS)}
-    for name, (low, high) in {**ranges, "games": (players, command.MOST_GAMES), "seed": (0, command.MOST_GAMES)}.items():
+    ranges: dict[str, tuple[float, float]] = {
+        "minutes": (0.001, MOST_MINUTES),
+        "seed": (0, command.MOST_GAMES),
+        "hidden": (8, HIDDEN),
+        "workers": (1, command.MOST_WORKERS),
+        "games": (players, command.MOST_GAMES),
+    }
+    for name, (low, high) in ranges.items():
         if not low <= getattr(arguments, name) <= high:
             value = str(getattr(arguments, name))
             raise BadInput("problem-out-of-range", name=f"--{name}", value=value, low=low, high=high)

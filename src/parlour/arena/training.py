@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ..core.features import Features
 from ..core.problem import BadInput
@@ -99,11 +100,11 @@ def study(lesson: Lesson) -> Learnt:
     setting, made = lesson.setting, header(lesson.setting, lesson.hidden)
     spec, start = setting.spec, time.process_time()
     student = restored(made, lesson.known)
-    looks = [_looks(spec, setting) for _ in range(4)]
+    game, world, child, searched = (_looks(spec, setting) for _ in range(4))
     assert spec.bots.judging
-    search = Puct(student, looks[3], spec.bots.judging.explore)
+    search = Puct(student, searched, spec.bots.judging.explore)
     search.curious = CURIOUS
-    trainer, rng = Trainer(student, *looks[:3], search), Rng(lesson.seed)
+    trainer, rng = Trainer(student, game, world, child, search), Rng(lesson.seed)
     if lesson.stage == LOOK:
         trainer.play_games(GAMES[LOOK], rng)
     else:
@@ -128,7 +129,7 @@ def _known(student: Student) -> Numbers:
 
 
 def _arrays(student: Student) -> list[memoryview]:
-    lent = (student.layer, student.heads, student.bias, student.layer_pace, student.head_pace)
+    lent: tuple[Any, ...] = (student.layer, student.heads, student.bias, student.layer_pace, student.head_pace)
     return [memoryview(numbers) for numbers in lent]
 
 
@@ -136,8 +137,8 @@ def averaged(several: Sequence[Numbers]) -> Numbers:
     """The mean of what several students know."""
     if len(several) == 1:
         return several[0]
-    columns = zip(*several, strict=True)
-    return [array("f", map(_mean, zip(*(array("f", one) for one in column), strict=True))).tobytes() for column in columns]
+    columns = ([array("f", one) for one in column] for column in zip(*several, strict=True))
+    return [array("f", map(_mean, zip(*column, strict=True))).tobytes() for column in columns]
 
 
 def _mean(numbers: tuple[float, ...]) -> float:

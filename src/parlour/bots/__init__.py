@@ -22,7 +22,7 @@ __all__ = ["LEVELS", "BadChoice", "Bound", "Player", "Thoughts", "analyse", "dec
 
 
 def player(code: str, spec: AnyGame) -> Player:
-    """A new player: a level, `search:400ms`, `search:2000` (simulations), `net:FILE` or one's own class, `module:Class`.
+    """A new player: a level, `search:400ms`, `search:2000` (simulations), `net:FILE`, or your own `module:Class`.
 
     >>> from parlour.games import find
     >>> player("easy", find("ninjan")).spec.code

@@ -124,7 +124,7 @@ class NetPlayer(SearchPlayer):
 
 
 def house_player(code: str, spec: AnyGame) -> Player | None:
-    """The player of the house that is called so: a level, `search:2000` (simulations), `search:400ms`, `net:FILE:2000`."""
+    """The player of the house that is called so: a level, `search:2000` (simulations), `search:400ms`, `net:FILE`."""
     if code == "random":
         return RandomPlayer(spec)
     if code == "greedy":

@@ -98,9 +98,7 @@ class Net(Judge):
     def add_four(self, a: int, b: int, c: int, d: int) -> None:
         """Add the rows that begin there."""
         for unit in range(self.hidden):
-            self.unit[unit] += (
-                self.layer[a + unit] + self.layer[b + unit] + self.layer[c + unit] + self.layer[d + unit]
-            )
+            self.unit[unit] += self.layer[a + unit] + self.layer[b + unit] + self.layer[c + unit] + self.layer[d + unit]
 
     def output(self, head: int) -> int:
         total: Int32 = 0

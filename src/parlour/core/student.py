@@ -124,9 +124,7 @@ class Student(Judge):
     def add_four(self, a: int, b: int, c: int, d: int) -> None:
         """Add the rows that begin there."""
         for unit in range(self.hidden):
-            self.unit[unit] += (
-                self.layer[a + unit] + self.layer[b + unit] + self.layer[c + unit] + self.layer[d + unit]
-            )
+            self.unit[unit] += self.layer[a + unit] + self.layer[b + unit] + self.layer[c + unit] + self.layer[d + unit]
 
     def output(self, head: int) -> float:
         total: Float32 = self.bias[head]

@@ -62,12 +62,15 @@ class Weights:
 
     def net(self) -> Net:
         head = self.header
-        return Net(head.players, head.size, head.hidden, head.shift, self.layer, self.heads, self.bias)
+        lent = (memoryview(numbers) for numbers in (self.layer, self.heads, self.bias))
+        return Net(head.players, head.size, head.hidden, head.shift, *lent)
 
     def pack(self) -> bytes:
         """The content of a file: a title, the header as a line of JSON, the numbers, the lowest byte of each first."""
         header = json.dumps(asdict(self.header), ensure_ascii=False, sort_keys=True).encode() + b"\n"
-        return b"".join([TITLE, header, *(_little(numbers).tobytes() for numbers in (self.layer, self.heads, self.bias))])
+        return b"".join(
+            [TITLE, header, *(_little(numbers).tobytes() for numbers in (self.layer, self.heads, self.bias))]
+        )
 
 
 def setting_of(game: Game) -> str:
@@ -77,7 +80,7 @@ def setting_of(game: Game) -> str:
 
 def unpack(content: bytes, where: str) -> Weights:
     """Read the content of a file; `BadInput` if it is not one, or if a sum of its weights could overflow."""
-    title, line, numbers = (content.split(b"\n", 2) + [b"", b""])[:3]
+    title, line, numbers = [*content.split(b"\n", 2), b"", b""][:3]
     if title + b"\n" != TITLE:
         raise BadInput("problem-weights-wrong", file=where, detail="it is no file of weights")
     try:
@@ -138,8 +141,8 @@ def new_student(header: Header) -> Student:
     """A student of this shape. It knows nothing until it begins."""
     outputs = header.players + header.moves
     sizes = ((header.size + 1) * header.hidden, outputs * header.hidden, outputs, header.size + 1, outputs)
-    numbers = [array("f", bytes(4 * size)) for size in sizes]
-    return Student(header.players, header.size, header.hidden, header.moves, *numbers)
+    lent: list[Any] = [memoryview(array("f", bytes(4 * size))) for size in sizes]
+    return Student(header.players, header.size, header.hidden, header.moves, *lent)
 
 
 def rounded(student: Student, header: Header) -> Weights:

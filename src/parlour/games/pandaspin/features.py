@@ -83,7 +83,11 @@ class PandaSpinFeatures(Features):
         for value in range(VALUES):
             held = self.position.count[other * VALUES + value]
             if held != 0:
-                like = (held & COUNT_PART) + 2 * (held >> TWICE_SHIFT & COUNT_PART) + 3 * (held >> THRICE_SHIFT & COUNT_PART)
+                like = (
+                    (held & COUNT_PART)
+                    + 2 * (held >> TWICE_SHIFT & COUNT_PART)
+                    + 3 * (held >> THRICE_SHIFT & COUNT_PART)
+                )
                 self.active[count] = block + LIKE_AT + value * MOST_LIKE + (like if like < MOST_LIKE else MOST_LIKE) - 1
                 count += 1
         return count
