@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parlour import BadInput, Table
-from parlour.bots import decide, learned, player
+from parlour.bots import decide, how_it_judges, learned, player
 from parlour.bots.house import LevelPlayer
 from parlour.bots.learned import manifest, misfit, read_weights, shipped
 from parlour.core.puct import Puct
@@ -119,3 +119,14 @@ def test_games_without_features_have_no_weights() -> None:
     for spec in specs():
         if spec.bots.judging is None:
             assert shipped(spec, spec.new(2, {})) is None
+
+
+def test_the_level_says_how_it_judges(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = read_weights(file)
+    monkeypatch.setattr(learned, "_shipped", lambda package, players: made)
+    monkeypatch.setattr(learned, "manifest", lambda folder: {"2.net": ""})
+    assert how_it_judges(SPEC, SPEC.new(2, {}))["key"] == "level-judges-by-net"
+    assert how_it_judges(SPEC, SPEC.new(2, {"elements": "off"}))["key"] == "level-judges-without-net"
+    assert how_it_judges(find("ninjan"), find("ninjan").new(2, {}))["key"] == "level-judges-without-net"
+    monkeypatch.setattr(learned, "manifest", lambda folder: {})
+    assert how_it_judges(SPEC, SPEC.new(3, {}))["key"] == "level-judges-by-playing"

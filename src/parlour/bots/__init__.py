@@ -14,11 +14,23 @@ from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Knowledge
-from .house import LEVELS, house_player
+from .house import LEVELS, SEARCHING, house_player
 from .interface import BadChoice, Bound, Player, Thoughts
+from .learned import how_it_judges
 from .own import is_own, own_player
 
-__all__ = ["LEVELS", "BadChoice", "Bound", "Player", "Thoughts", "analyse", "decide", "player"]
+__all__ = [
+    "LEVELS",
+    "SEARCHING",
+    "BadChoice",
+    "Bound",
+    "Player",
+    "Thoughts",
+    "analyse",
+    "decide",
+    "how_it_judges",
+    "player",
+]
 
 
 def player(code: str, spec: AnyGame) -> Player:

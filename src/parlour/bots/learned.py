@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..core.problem import BadInput
 from ..core.puct import Puct
 from ..core.spec import AnyGame
+from ..core.text import Text, text
 from ..core.weights import MOST_BYTES, Weights, setting_of, unpack
 
 MANIFEST = "manifest.json"
@@ -46,8 +47,20 @@ def read_weights(file: Path) -> Weights:
 
 def shipped(spec: AnyGame, game: Game) -> Weights | None:
     """The weights that come with the game, if they are made for such a position."""
-    weights = _shipped(type(spec.editions).__module__.rpartition(".")[0], game.players)
+    weights = _shipped(_package(spec), game.players)
     return weights if weights and not misfit(weights, spec, game) else None
+
+
+def how_it_judges(spec: AnyGame, game: Game) -> Text:
+    """How the levels of search judge such a position, in a sentence: by a net, or by playing on."""
+    if shipped(spec, game):
+        return text("level-judges-by-net")
+    folder = resources.files(_package(spec)) / "weights"
+    return text("level-judges-without-net" if manifest(folder) else "level-judges-by-playing")
+
+
+def _package(spec: AnyGame) -> str:
+    return type(spec.editions).__module__.rpartition(".")[0]
 
 
 @cache

@@ -105,6 +105,9 @@ level-easy = lehký
 level-medium = střední
 level-hard = těžký
 level-expert = expert
+level-judges-by-net = Boti této úrovně prohledávají tahy a pozice posuzují sítí naučenou pro tuto hru.
+level-judges-without-net = Boti této úrovně prohledávají tahy a pozice dohrávají, aby je posoudili: naučená síť není pro tento počet hráčů, tyto volby nebo tyto komponenty.
+level-judges-by-playing = Boti této úrovně prohledávají tahy a pozice dohrávají, aby je posoudili.
 
 # What the bots are called, by seat.
 bot-name-1 = Ada

@@ -90,6 +90,9 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-judges-by-net = Bots of this level search, and judge positions with a net that was trained for this game.
+level-judges-without-net = Bots of this level search, and play positions out to judge them: the trained net was not made for this number of players, these options or these components.
+level-judges-by-playing = Bots of this level search, and play positions out to judge them.
 
 # What the bots are called, by seat.
 bot-name-1 = Ada
