@@ -224,7 +224,7 @@ class Sitting:
         self.screen.tell(text(f"{code}-title"), "bold")
         self.screen.tell(text("terminal-against", names=list(self.screen.names[1:]), level=level))
         if self.level in SEARCHING:
-            self.screen.tell(how_it_judges(self.table.spec, self.table.game), "dim")
+            self.screen.tell(how_it_judges(self.level, self.table.spec, self.table.game), "dim")
         self.screen.tell(text("terminal-promise", commitment=self.table.commitment), "dim")
         self._show_help()
 

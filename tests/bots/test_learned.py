@@ -122,11 +122,14 @@ def test_games_without_features_have_no_weights() -> None:
 
 
 def test_the_level_says_how_it_judges(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def said(level: str, options: dict[str, str]) -> str:
+        return str(how_it_judges(level, SPEC, SPEC.new(2, options))["key"])
+
     made = read_weights(file)
     monkeypatch.setattr(learned, "_shipped", lambda package, players: made)
     monkeypatch.setattr(learned, "manifest", lambda folder: {"2.net": ""})
-    assert how_it_judges(SPEC, SPEC.new(2, {}))["key"] == "level-judges-by-net"
-    assert how_it_judges(SPEC, SPEC.new(2, {"elements": "off"}))["key"] == "level-judges-without-net"
-    assert how_it_judges(find("ninjan"), find("ninjan").new(2, {}))["key"] == "level-judges-without-net"
+    assert said("expert", {}) == "level-judges-by-net"
+    assert said("expert", {"elements": "off"}) == "level-judges-without-net"
+    assert said("easy", {}) == "level-judges-by-playing"
     monkeypatch.setattr(learned, "manifest", lambda folder: {})
-    assert how_it_judges(SPEC, SPEC.new(3, {}))["key"] == "level-judges-by-playing"
+    assert said("expert", {"elements": "off"}) == "level-judges-by-playing"

@@ -22,7 +22,7 @@ from . import command
 from .contest import Paired, fit_simulations, play_match
 from .crew import Crew, hire
 from .playing import Setting, check_bots
-from .training import Training
+from .training import HIDDEN_UNITS, Training
 
 NOT_KEPT = 1
 MOST_MINUTES = 24 * 60
@@ -71,7 +71,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     length.add_argument("--minutes", type=float, default=30.0, help="how long to train (default: %(default)s)")
     length.add_argument("--rounds", type=_rounds, metavar="A,B", help="how long, in rounds of looking and of searching")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same training (default: %(default)s)")
-    parser.add_argument("--hidden", type=int, default=32, help="hidden units of the net (default: %(default)s)")
+    parser.add_argument(
+        "--hidden", type=int, default=HIDDEN_UNITS, help="hidden units of the net (default: %(default)s)"
+    )
     parser.add_argument("--workers", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument("--against", default="expert", metavar="BOT", help="opponent at the end (default: %(default)s)")
     parser.add_argument("--games", type=int, default=400, help="games of the match (default: %(default)s)")

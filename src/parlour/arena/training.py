@@ -24,6 +24,7 @@ from ..core.weights import Header, Weights, header_for, new_student, rounded
 from .crew import Crew
 from .playing import Setting
 
+HIDDEN_UNITS = 32  # unless told otherwise
 LOOK, SEARCH = "look", "search"
 GAMES = {LOOK: 500, SEARCH: 50}  # in a round of each stage, for every worker
 LOOK_SHARE = 0.25  # of the time, at most LOOK_MINUTES; the search gets the rest
@@ -146,9 +147,9 @@ def _mean(numbers: tuple[float, ...]) -> float:
 
 
 class Training:
-    """A training from its beginning, or from its checkpoint, to its end."""
+    """A training from its beginning, or from its checkpoint if there is one, to its end."""
 
-    def __init__(self, setting: Setting, hidden: int, checkpoint: Path) -> None:
+    def __init__(self, setting: Setting, hidden: int, checkpoint: Path | None) -> None:
         self.setting = setting
         self.hidden = hidden
         self.checkpoint = checkpoint
@@ -206,13 +207,15 @@ class Training:
 
     def _keep(self) -> None:
         """Write the checkpoint, first under another name, so that it is whole or not there."""
+        if self.checkpoint is None:
+            return
         state = {"about": self._about(), "progress": asdict(self.progress), "sizes": list(map(len, self.known))}
         part = self.checkpoint.with_name(self.checkpoint.name + ".part")
         part.write_bytes(json.dumps(state).encode() + b"\n" + b"".join(self.known))
         part.replace(self.checkpoint)
 
     def _continue(self) -> None:
-        if not self.checkpoint.exists():
+        if self.checkpoint is None or not self.checkpoint.exists():
             return
         line, _, numbers = self.checkpoint.read_bytes().partition(b"\n")
         state = json.loads(line)

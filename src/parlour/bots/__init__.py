@@ -14,9 +14,8 @@ from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Knowledge
-from .house import LEVELS, SEARCHING, house_player
+from .house import LEVELS, SEARCHING, house_player, how_it_judges
 from .interface import BadChoice, Bound, Player, Thoughts
-from .learned import how_it_judges
 from .own import is_own, own_player
 
 __all__ = [

@@ -14,8 +14,9 @@ from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search, Tree
 from ..core.spec import AnyGame
+from ..core.text import Text, text
 from .interface import Bound, Player, Thoughts
-from .learned import misfit, read_weights, search_with, shipped
+from .learned import has_weights, misfit, read_weights, search_with, shipped
 
 SEARCHING = ("easy", "medium", "hard", "expert")
 LEVELS = ("random", "greedy", *SEARCHING)
@@ -98,11 +99,23 @@ class LevelPlayer(SearchPlayer):
         self.place = place
 
     def _planted(self, game: Game) -> Tree:
-        weights = shipped(self.spec, game)
-        if weights is None or self.spec.bots.judging is None:
+        judged, weights = judged_simulations(self.spec, self.place), shipped(self.spec, game)
+        if not judged or weights is None:
             return super()._planted(game)
-        self.simulations = self.spec.bots.judging.simulations[self.place]
+        self.simulations = judged
         return search_with(weights, self.spec, game)
+
+
+def judged_simulations(spec: AnyGame, place: int) -> int:
+    """With how many simulations a level of search judges by a net; none if it plays positions out."""
+    return spec.bots.judging.simulations[place] if spec.bots.judging else 0
+
+
+def how_it_judges(level: str, spec: AnyGame, game: Game) -> Text:
+    """How a level of search judges such a position, in a sentence: by a net, or by playing on."""
+    if not judged_simulations(spec, SEARCHING.index(level)) or not has_weights(spec):
+        return text("level-judges-by-playing")
+    return text("level-judges-by-net" if shipped(spec, game) else "level-judges-without-net")
 
 
 class NetPlayer(SearchPlayer):

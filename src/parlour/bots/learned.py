@@ -11,7 +11,6 @@ from ..core.game import Game
 from ..core.problem import BadInput
 from ..core.puct import Puct
 from ..core.spec import AnyGame
-from ..core.text import Text, text
 from ..core.weights import MOST_BYTES, Weights, setting_of, unpack
 
 MANIFEST = "manifest.json"
@@ -51,12 +50,9 @@ def shipped(spec: AnyGame, game: Game) -> Weights | None:
     return weights if weights and not misfit(weights, spec, game) else None
 
 
-def how_it_judges(spec: AnyGame, game: Game) -> Text:
-    """How the levels of search judge such a position, in a sentence: by a net, or by playing on."""
-    if shipped(spec, game):
-        return text("level-judges-by-net")
-    folder = resources.files(_package(spec)) / "weights"
-    return text("level-judges-without-net" if manifest(folder) else "level-judges-by-playing")
+def has_weights(spec: AnyGame) -> bool:
+    """Do weights come with this game, for any number of players?"""
+    return bool(manifest(resources.files(_package(spec)) / "weights"))
 
 
 def _package(spec: AnyGame) -> str:

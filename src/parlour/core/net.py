@@ -32,6 +32,13 @@ class Judge:
         """Fill `prior` for the seat that has just looked: its legal moves are the first `count` of `moves`."""
 
 
+def judgements(judge: Judge, features: Features, seat: int, times: int) -> None:
+    """Look at a position, judge it and weigh its moves this many times, for measuring."""
+    for _ in range(times):
+        judge.judge(features, seat)
+        judge.weigh(features.game, features.game.legal(seat))
+
+
 class Net(Judge):
     """A net of integers.
 

@@ -181,7 +181,10 @@ class Shapes:
 
 @dataclass(frozen=True)
 class Judging:
-    """How nets play the game: the features they look at, and how long each level thinks where weights fit."""
+    """How nets play the game: the features they look at, and how long each level thinks where weights fit.
+
+    A level with no simulations plays positions out even there.
+    """
 
     features: type[Features]
     simulations: tuple[int, int, int, int]
