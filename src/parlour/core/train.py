@@ -55,6 +55,7 @@ class Trainer:
         self.active: Int16s = [0] * ROOM
         self.moves: Int16s = [0] * CHOICES
         self.share: Float32s = [0.0] * CHOICES
+        self.outcome = [0.0] * SEATS
         self.games = 0
         self.positions = 0
         self.choices = 0
@@ -209,7 +210,9 @@ class Trainer:
         self.learn()
 
     def learn(self) -> None:
-        """From the last position to the first; `reward` is what the next one came to."""
+        """From the last position to the first; `reward` is what the next one came to, `outcome` what the game did."""
+        for seat in range(self.game.players):
+            self.outcome[seat] = self.game.reward[seat]
         entry = self.entries
         while entry > 0:
             entry -= 1
@@ -234,7 +237,7 @@ class Trainer:
             target = self.game.reward[seat]
             guess = self.student.value[seat]
             self.student.correct(place, guess - target)
-            self.value_error += (guess - target) * (guess - target)
+            self.value_error += (guess - self.outcome[seat]) * (guess - self.outcome[seat])
             was = self.value_of[entry * SEATS + seat]
             self.game.reward[seat] = TRACE * target + (1.0 - TRACE) * was
             seat = seat + 1 if seat + 1 < self.game.players else 0
