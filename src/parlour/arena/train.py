@@ -56,7 +56,6 @@ can it be repeated:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Train a net for a game by self-play, and keep it if it beats the bot that the game has."
     parser.epilog = (
         "examples:\n"
         "  parlour train pandaspin --minutes 30\n"
