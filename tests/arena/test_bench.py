@@ -13,6 +13,7 @@ from parlour.games import specs
 
 BY_NETS = (JUDGE, JUDGED_SEARCH)
 
+
 def test_every_game_and_work_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

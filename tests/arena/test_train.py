@@ -86,7 +86,7 @@ def test_only_what_wins_is_kept(share: float, kept: bool, tmp_path: Path, monkey
     assert out.exists() == kept
     log = json.loads((tmp_path / "some.net.json").read_text())
     assert [entry["stage"] for entry in log["rounds"]] == [LOOK, SEARCH]
-    assert log["match"]["share"] == pytest.approx(share)
+    assert log["about"]["match"]["share"] == pytest.approx(share)
     if kept:
         command = read_weights(out).header.command
         assert command == "parlour train pandaspin --players 2 --rounds 1,1 --seed 1 --hidden 8 --workers 1"

@@ -93,18 +93,16 @@ def run(arguments: argparse.Namespace) -> int:
     training = Training(setting, arguments.hidden, _beside(out, "state"))
     trial = _beside(out, "trial")
     with hire(arguments.workers, None) as crew:
-        log: Json = {"strength": []}
         with command.Progress(quiet=False) as bar:
-            for done in _trained(training, arguments, crew, trial, log["strength"]):
+            for done in _trained(training, arguments, crew, trial):
                 bar.show(round(1000 * done), 1000)
         weights = _finished(training, arguments)
-        _report(out, training, log)
+        _report(out, training, weights)
         match = _judged(setting, weights, trial, arguments.games, crew)
     low, _ = match.interval
     won = low > 1 / setting.players
     weights = replace(weights, header=replace(weights.header, match=_summary(setting, match)))
-    log["match"] = weights.header.match
-    _report(out, training, log)
+    _report(out, training, weights)
     print(f"{out} against {setting.bots[1]}: {match}, {len(match.deals) * setting.players} games")
     trial.unlink()
     if not won:
@@ -142,10 +140,9 @@ def _beside(out: Path, what: str) -> Path:
     return out.with_name(f"{out.name}.{what}")
 
 
-def _trained(
-    training: Training, arguments: argparse.Namespace, crew: Crew, trial: Path, strength: list[Json]
-) -> Iterator[float]:
+def _trained(training: Training, arguments: argparse.Namespace, crew: Crew, trial: Path) -> Iterator[float]:
     """Train, and now and then play a small match."""
+    strength = training.progress.strength
     for done in training.work(crew, arguments.minutes, arguments.rounds):
         if done >= (len(strength) + 1) / TESTS:
             trial.write_bytes(training.weights().pack())
@@ -190,20 +187,20 @@ def _summary(setting: Setting, match: Paired) -> Json:
     }
 
 
-def _report(out: Path, training: Training, log: Json) -> None:
+def _report(out: Path, training: Training, weights: Weights) -> None:
     """Write the log and, where Matplotlib is installed, the picture."""
-    content = {"about": asdict(training.weights().header), **log, "rounds": training.progress.log}
+    rounds, strength = training.progress.log, training.progress.strength
+    content = {"about": asdict(weights.header), "strength": strength, "rounds": rounds}
     _beside(out, "json").write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
     if not importlib.util.find_spec("matplotlib"):
         return
     from .figures import curve_picture
 
-    rounds = training.progress.log
     curves = {
         name.replace("_", " "): [(entry["seconds"] / 60, entry[name]) for entry in rounds]
         for name in ("value_error", "choice_error")
     }
-    curves[f"wins against {TESTER}"] = [(test["seconds"] / 60, test["share"]) for test in log["strength"]]
+    curves[f"wins against {TESTER}"] = [(test["seconds"] / 60, test["share"]) for test in strength]
     _beside(out, "svg").write_text(curve_picture("training", curves, "minutes").svg, encoding="utf-8")
 
 

@@ -61,11 +61,12 @@ class Learnt:
 
 @dataclass
 class Progress:
-    """How far a training is: rounds of each stage, processor seconds of a worker, and a line for each round."""
+    """How far a training is: rounds of each stage, processor seconds of a worker, what each round and small match gave."""
 
     rounds: dict[str, int] = field(default_factory=lambda: {LOOK: 0, SEARCH: 0})
     seconds: float = 0.0
     log: list[Json] = field(default_factory=list)
+    strength: list[Json] = field(default_factory=list)
 
 
 def header(setting: Setting, hidden: int) -> Header:

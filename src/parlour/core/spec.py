@@ -188,7 +188,7 @@ class Judging:
 
     features: type[Features]
     simulations: tuple[int, int, int, int]
-    explore: float = 1.0
+    explore: float = 0.3
 
 
 @dataclass(frozen=True)
