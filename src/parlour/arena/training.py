@@ -61,7 +61,7 @@ class Learnt:
 
 @dataclass
 class Progress:
-    """How far a training is: rounds of each stage, processor seconds of a worker, what each round and small match gave."""
+    """How far a training is: rounds of each stage, processor seconds of a worker, what rounds and matches gave."""
 
     rounds: dict[str, int] = field(default_factory=lambda: {LOOK: 0, SEARCH: 0})
     seconds: float = 0.0
