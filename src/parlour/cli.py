@@ -556,5 +556,10 @@ COMMANDS = {
         "Measure how a game is balanced, and write a page about it with pictures.",
         "parlour report ninjan --players 4\nparlour report pinata --vary open_sides --games 5000",
     ),
+    "train": _in_arena(
+        "train",
+        "Train a net for a game, and keep it if it beats the bot that the game has.",
+        "parlour train pandaspin --minutes 30",
+    ),
     "bench": _in_arena("bench", "Measure how fast the games run.", "parlour bench\nparlour bench --json --peers"),
 }

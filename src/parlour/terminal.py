@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text as Line
 
-from .bots import LEVELS, decide, player
+from .bots import LEVELS, SEARCHING, decide, how_it_judges, player
 from .core.problem import BadInput, Problem
 from .core.spec import AnyGame
 from .core.text import Json, Text, text
@@ -223,6 +223,8 @@ class Sitting:
         level = {"$text": f"level-{self.level}"} if self.level in LEVELS else self.level
         self.screen.tell(text(f"{code}-title"), "bold")
         self.screen.tell(text("terminal-against", names=list(self.screen.names[1:]), level=level))
+        if self.level in SEARCHING:
+            self.screen.tell(how_it_judges(self.level, self.table.spec, self.table.game), "dim")
         self.screen.tell(text("terminal-promise", commitment=self.table.commitment), "dim")
         self._show_help()
 

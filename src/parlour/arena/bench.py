@@ -16,13 +16,17 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from .. import RULES
+from ..bots.learned import search_with
 from ..core.game import Game
-from ..core.play import copies, random_games
+from ..core.net import judgements
+from ..core.play import copies, first_seat, random_games
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search
 from ..core.spec import AnyGame
 from ..games import specs
+from .playing import Setting
+from .training import HIDDEN_UNITS, Training
 
 ROUNDS = 5
 SECONDS = 0.4
@@ -37,6 +41,8 @@ PETTINGZOO = "PettingZoo environment"
 GYMNASIUM = "Gymnasium environment"
 VECTORISED = f"vectorised, {TABLES} games a call"
 SEARCH = "search, opening"
+JUDGE = "judgements by a net"
+JUDGED_SEARCH = "search by a net"
 COPY = "copy a position, from Python"
 COPY_WITHIN = "copy a position, inside"
 
@@ -50,6 +56,8 @@ EXPLAINED = {
     VECTORISED: "`Tables.draw` and `Tables.step`, every seat driven from outside: for each observation a random legal "
     "action is carried out, and the observation and a mask are written into NumPy arrays",
     SEARCH: "simulations from a fresh deal; of OpenSpiel, IS-MCTS on euchre, the quickest of the games it can search",
+    JUDGE: "a look at a fresh deal, each seat's chance to win, the legal moves and their weights, inside",
+    JUDGED_SEARCH: f"simulations from a fresh deal by a net of {HIDDEN_UNITS} hidden units that has learnt nothing",
     COPY: "a position copied into another; of OpenSpiel, `clone`",
     COPY_WITHIN: "the same in a compiled loop",
 }
@@ -134,8 +142,33 @@ def tasks(spec: AnyGame) -> list[Task]:
         Task(FROM_PYTHON, "moves/s", lambda: timed(lambda: drive(game, rng))),
         *environment_tasks(spec, players),
         Task(SEARCH, "simulations/s", lambda: timed(think)),
+        *net_tasks(spec, start),
         Task(COPY, "copies/s", lambda: timed(copy)),
         Task(COPY_WITHIN, "copies/s", lambda: timed(copy_within)),
+    ]
+
+
+def net_tasks(spec: AnyGame, start: Game) -> list[Task]:
+    """A net, where the game has features for one."""
+    if spec.bots.judging is None:
+        return []
+    setting = Setting(spec.code, start.players, spec.facts.settle_options({}), (), seed=1)
+    weights = Training(setting, HIDDEN_UNITS, None).weights()
+    search, looks, net = search_with(weights, spec, start), spec.bots.judging.features(start), weights.net()
+    seat, rng = first_seat(start.waiting()), Rng(1)
+
+    def judge() -> int:
+        judgements(net, looks, seat, 10_000)
+        return 10_000
+
+    def think() -> int:
+        search.start()
+        search.run(start, seat, 2_000, rng)
+        return 2_000
+
+    return [
+        Task(JUDGE, "judgements/s", lambda: timed(judge)),
+        Task(JUDGED_SEARCH, "simulations/s", lambda: timed(think)),
     ]
 
 

@@ -28,6 +28,7 @@ bots:
   search:2000             search with this number of simulations
   search:400ms            search for so long: its games differ from run to run and from machine to machine,
                           all other bots' are the same for the same seed
+  net:FILE, net:FILE:2000 search by the weights in a file, which `parlour train` writes; with so many simulations
   module:Class            a class of your own, from a module that Python finds or that lies in the current
                           directory; docs/arena.md has an example
 

@@ -81,6 +81,18 @@ def _colour(place: int) -> str:
     return COLOURS[place % len(COLOURS)]
 
 
+def curve_picture(name: str, curves: Mapping[str, Sequence[tuple[float, float]]], across: str) -> Picture:
+    """How figures change, one curve each, all of them between 0 and 1 or little above."""
+    figure, axes = _canvas(2.6)
+    for place, (label, points) in enumerate(curves.items()):
+        style: Any = {"color": _colour(place), "marker": MARKS[place % len(MARKS)], "markersize": 3, "linewidth": 1.4}
+        axes.plot([x for x, _ in points], [y for _, y in points], label=label, **style)
+    axes.set_xlabel(across)
+    axes.set_ylim(bottom=0)
+    axes.grid(axis="y", color=LINE, linewidth=0.7)
+    return _finished(name, figure, axes, len(curves) > 1)
+
+
 def _canvas(height: float) -> "tuple[Figure, Axes]":
     from matplotlib.figure import Figure
 

@@ -1,6 +1,7 @@
 """Figures with their uncertainty."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 Z95 = 1.959963984540054
@@ -55,3 +56,15 @@ def difference(before: Share, after: Share) -> Change:
     low = mean - math.hypot(after.mean - low2, high1 - before.mean)
     high = mean + math.hypot(high2 - after.mean, before.mean - low1)
     return Change(mean, (low, high))
+
+
+def spread_of(figures: Sequence[float]) -> float:
+    """The standard error of their mean; of one figure it is unknown, and as large as it can be.
+
+    >>> spread_of([0.0, 1.0]), spread_of([1.0])
+    (0.5, 1.0)
+    """
+    if len(figures) < 2:
+        return 1.0
+    mean = sum(figures) / len(figures)
+    return math.sqrt(sum((figure - mean) ** 2 for figure in figures) / (len(figures) - 1) / len(figures))

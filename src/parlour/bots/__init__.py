@@ -14,15 +14,26 @@ from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Knowledge
-from .house import LEVELS, house_player
+from .house import LEVELS, SEARCHING, house_player, how_it_judges
 from .interface import BadChoice, Bound, Player, Thoughts
 from .own import is_own, own_player
 
-__all__ = ["LEVELS", "BadChoice", "Bound", "Player", "Thoughts", "analyse", "decide", "player"]
+__all__ = [
+    "LEVELS",
+    "SEARCHING",
+    "BadChoice",
+    "Bound",
+    "Player",
+    "Thoughts",
+    "analyse",
+    "decide",
+    "how_it_judges",
+    "player",
+]
 
 
 def player(code: str, spec: AnyGame) -> Player:
-    """A new player: a level, `search:400ms`, `search:2000` (simulations) or a class of one's own, `module:Class`.
+    """A new player: a level, `search:400ms`, `search:2000` (simulations), `net:FILE`, or your own `module:Class`.
 
     >>> from parlour.games import find
     >>> player("easy", find("ninjan")).spec.code
@@ -32,7 +43,7 @@ def player(code: str, spec: AnyGame) -> Player:
         return own_player(code, spec)
     found = house_player(code, spec)
     if found is None:
-        raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000"])
+        raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000", "net:FILE"])
     return found
 
 

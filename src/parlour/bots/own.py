@@ -12,7 +12,7 @@ from ..core.problem import BadInput
 from ..core.spec import AnyGame
 from .interface import Player
 
-SHAPE = re.compile(r"(?!search:)[^\W\d][\w.]*:[^\W\d]\w*")
+SHAPE = re.compile(r"(?!search:|net:)[^\W\d][\w.]*:[^\W\d]\w*")
 OUTDATED = (
     "it is written for an older version; derive it from parlour.bots.Player and write choose(self, game, seat, rng), "
     "where rng draws what seed stood for: rng.below(6) is a die"

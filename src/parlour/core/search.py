@@ -176,6 +176,15 @@ class Tree:
 
     # --- what a person can look at ------------------------------------------------------------------
 
+    def visits_of(self, seat: int, move: int) -> int:
+        """How often the search looked at this move of the root."""
+        edge = self.node_edge[self.find_node(1 + seat)]
+        while edge != NOWHERE:
+            if self.edge_move[edge] == move:
+                return self.edge_visits[edge]
+            edge = self.edge_next[edge]
+        return 0
+
     def thoughts(self, root: Game, seat: int) -> list[tuple[int, int, float]]:
         """Each legal move of the root with its visits and mean value, the most visited first."""
         found = self.tried(1 + seat)

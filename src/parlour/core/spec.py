@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from .edition import Component, Edition, complain, house_edition, parse_toml
 from .event import Deed, Event, Note
 from .facts import Facts
+from .features import Features
 from .game import MOVES_AT_ONCE, SEATS, Game
 from .judge import Tally
 from .observe import NUMBERS, Observer, Sheet
@@ -179,11 +180,24 @@ class Shapes:
 
 
 @dataclass(frozen=True)
+class Judging:
+    """How nets play the game: the features they look at, and how long each level thinks where weights fit.
+
+    A level with no simulations plays positions out even there.
+    """
+
+    features: type[Features]
+    simulations: tuple[int, int, int, int]
+    explore: float = 0.3
+
+
+@dataclass(frozen=True)
 class Bots(Generic[G]):
     """What bots know of the game: a rule of thumb, how search plays positions out, and how long each level thinks.
 
     `simulations` are those of the levels easy, medium, hard and expert. Of a hundred choices the level easy leaves
-    `slips` to chance, as beginners do. `explore` says how readily search tries what looks worse.
+    `slips` to chance, as beginners do. `explore` says how readily search tries what looks worse. With `judging` a net
+    can be trained for the game.
     """
 
     greedy: Callable[[G], Policy]
@@ -191,6 +205,7 @@ class Bots(Generic[G]):
     simulations: tuple[int, int, int, int]
     explore: float
     slips: int = 0
+    judging: Judging | None = None
 
 
 @dataclass(frozen=True)

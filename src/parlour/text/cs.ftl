@@ -105,6 +105,9 @@ level-easy = lehký
 level-medium = střední
 level-hard = těžký
 level-expert = expert
+level-judges-by-net = Boti této úrovně prohledávají tahy a pozice posuzují sítí naučenou pro tuto hru.
+level-judges-without-net = Boti této úrovně prohledávají tahy a pozice dohrávají, aby je posoudili: naučená síť není pro tento počet hráčů, tyto volby nebo tyto komponenty.
+level-judges-by-playing = Boti této úrovně prohledávají tahy a pozice dohrávají, aby je posoudili.
 
 # What the bots are called, by seat.
 bot-name-1 = Ada
@@ -326,6 +329,21 @@ problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (
 problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.
 problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }.
+problem-weights-wrong = V souboru vah { $file } jsou chyby: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = Váhy v souboru { $file } jsou pro něco jiného ({ $what ->
+    [game] jiná hra
+    [rules] jiná pravidla
+    [features] jiné příznaky
+    [players] jiný počet hráčů
+   *[other] jiné volby nebo komponenty
+    }).
+# $game: code of a game.
+problem-no-features = Hra { $game } nemá příznaky, na které by se síť mohla dívat.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } patří k jinému učení. Zvolte jiné --out, nebo ten soubor smažte.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = Váhy zabírají { NUMBER($bytes, useGrouping: 0) } bajtů; ukládá se nejvýše { NUMBER($most, useGrouping: 0) }. Zvolte méně skrytých jednotek (--hidden).
 problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
 problem-nothing-to-undo = Není tah, který by šel vzít zpět.
 problem-move-complete = „{ $move }“ už je celý tah, nic po něm nemůže následovat.

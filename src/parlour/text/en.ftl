@@ -90,6 +90,9 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-judges-by-net = Bots of this level search, and judge positions with a net that was trained for this game.
+level-judges-without-net = Bots of this level search, and play positions out to judge them: the trained net was not made for this number of players, these options or these components.
+level-judges-by-playing = Bots of this level search, and play positions out to judge them.
 
 # What the bots are called, by seat.
 bot-name-1 = Ada
@@ -308,6 +311,21 @@ problem-vary-one = Compare either the values of an option (--vary) or editions (
 problem-file-unreadable = { $file } cannot be read: { $detail }.
 problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.
 problem-edition-wrong = { $file } is not a sound edition: { $detail }.
+problem-weights-wrong = { $file } is not a sound file of weights: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = The weights in { $file } were made for something else ({ $what ->
+    [game] another game
+    [rules] other rules
+    [features] other features
+    [players] another number of players
+   *[other] other options or components
+    }).
+# $game: code of a game.
+problem-no-features = The game { $game } has no features that a net could look at.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } belongs to another training. Choose another --out, or delete that file.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = The weights take { NUMBER($bytes, useGrouping: 0) } bytes; at most { NUMBER($most, useGrouping: 0) } are kept. Choose fewer --hidden units.
 problem-move-unreadable = “{ $move }” is no move of this game. Choose one of those offered.
 problem-nothing-to-undo = There is no move to take back.
 problem-move-complete = “{ $move }” is a whole move; nothing can follow it.

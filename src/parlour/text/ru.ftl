@@ -105,6 +105,9 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
 level-expert = эксперт
+level-judges-by-net = Боты этого уровня перебирают ходы и оценивают позиции сетью, обученной для этой игры.
+level-judges-without-net = Боты этого уровня перебирают ходы и доигрывают позиции, чтобы их оценить: обученная сеть сделана не для этого числа игроков, не для этих настроек или компонентов.
+level-judges-by-playing = Боты этого уровня перебирают ходы и доигрывают позиции, чтобы их оценить.
 
 # What the bots are called, by seat.
 bot-name-1 = Ада
@@ -326,6 +329,21 @@ problem-vary-one = Сравнивайте либо значения вариан
 problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
 problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.
 problem-edition-wrong = В издании { $file } есть ошибки: { $detail }.
+problem-weights-wrong = В файле весов { $file } есть ошибки: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = Веса из файла { $file } сделаны для другого ({ $what ->
+    [game] другая игра
+    [rules] другие правила
+    [features] другие признаки
+    [players] другое число игроков
+   *[other] другие настройки или компоненты
+    }).
+# $game: code of a game.
+problem-no-features = У игры { $game } нет признаков, на которые могла бы смотреть сеть.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } относится к другому обучению. Выберите другой --out или удалите этот файл.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = Веса занимают { NUMBER($bytes, useGrouping: 0) } байт; сохраняется не больше { NUMBER($most, useGrouping: 0) }. Выберите меньше скрытых элементов (--hidden).
 problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
 problem-nothing-to-undo = Нет хода, который можно взять назад.
 problem-move-complete = «{ $move }» — уже целый ход, продолжать его нельзя.

@@ -105,6 +105,9 @@ level-easy = легкий
 level-medium = середній
 level-hard = складний
 level-expert = експерт
+level-judges-by-net = Боти цього рівня перебирають ходи й оцінюють позиції мережею, навченою для цієї гри.
+level-judges-without-net = Боти цього рівня перебирають ходи й дограють позиції, щоб їх оцінити: навчену мережу зроблено не для цієї кількості гравців, не для цих налаштувань чи компонентів.
+level-judges-by-playing = Боти цього рівня перебирають ходи й дограють позиції, щоб їх оцінити.
 
 # What the bots are called, by seat.
 bot-name-1 = Ада
@@ -326,6 +329,21 @@ problem-vary-one = Порівнюйте або значення варіанта
 problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
 problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.
 problem-edition-wrong = У виданні { $file } є помилки: { $detail }.
+problem-weights-wrong = У файлі ваг { $file } є помилки: { $detail }.
+# $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
+problem-weights-foreign = Ваги з файлу { $file } зроблено для іншого ({ $what ->
+    [game] інша гра
+    [rules] інші правила
+    [features] інші ознаки
+    [players] інша кількість гравців
+   *[other] інші налаштування або компоненти
+    }).
+# $game: code of a game.
+problem-no-features = Гра { $game } не має ознак, на які могла б дивитися мережа.
+# $file: name of a file.
+problem-checkpoint-foreign = { $file } належить до іншого навчання. Виберіть інший --out або видаліть цей файл.
+# $bytes: how large the file would be; $most: how large it may be.
+problem-weights-large = Ваги займають { NUMBER($bytes, useGrouping: 0) } байт; зберігається не більше { NUMBER($most, useGrouping: 0) }. Виберіть менше прихованих елементів (--hidden).
 problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
 problem-nothing-to-undo = Немає ходу, який можна взяти назад.
 problem-move-complete = «{ $move }» — уже цілий хід, продовжити його не можна.

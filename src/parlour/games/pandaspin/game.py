@@ -3,11 +3,12 @@
 from itertools import combinations
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
+from ...core.spec import Bots, Field, GameSpec, Judging, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .cards import LETTERS
 from .edition import PandaSpinEditions
+from .features import PandaSpinFeatures
 from .moves import PandaSpinMoves
 from .observer import FIELDS, PandaSpinObserver
 from .positions import MOOD_NAMES, PandaSpinPositions
@@ -53,7 +54,14 @@ PANDASPIN = GameSpec(
     moves=PandaSpinMoves(),
     views=PandaSpinViews(),
     positions=PandaSpinPositions(),
-    bots=Bots(Greedy, Playout, simulations=(30, 150, 600, 2_000), explore=0.3, slips=25),
+    bots=Bots(
+        Greedy,
+        Playout,
+        simulations=(30, 150, 600, 2_000),
+        explore=0.3,
+        slips=25,
+        judging=Judging(PandaSpinFeatures, simulations=(0, 0, 1_000, 3_500)),
+    ),
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),

@@ -1,0 +1,230 @@
+"""Training a net in rounds: every worker plays and learns by itself, then their weights are averaged.
+
+With the same seed, rounds and workers the result is the same, on the same build. A round starts from what the round
+before has learnt and from nothing else, so a training that was stopped goes on from its checkpoint.
+"""
+
+import json
+import time
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..core.features import Features
+from ..core.problem import BadInput
+from ..core.puct import Puct
+from ..core.rng import Rng
+from ..core.spec import AnyGame
+from ..core.student import Student
+from ..core.text import Json
+from ..core.train import Trainer
+from ..core.weights import Header, Weights, header_for, new_student, rounded
+from .crew import Crew
+from .playing import Setting
+
+HIDDEN_UNITS = 32  # unless told otherwise
+LOOK, SEARCH = "look", "search"
+GAMES = {LOOK: 500, SEARCH: 50}  # in a round of each stage, for every worker
+LOOK_SHARE = 0.25  # of the time, at most LOOK_MINUTES; the search gets the rest
+LOOK_MINUTES = 3.0
+SIMULATIONS = 100  # a move, while the search teaches
+CURIOUS = 0.1  # the part of the root's weights that is spread over all moves
+FRESH = 10  # games by search until it uses what has been learnt
+
+Numbers = Sequence[bytes]
+"""Everything a student knows, as the bytes of its arrays."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One worker's part of a round."""
+
+    setting: Setting
+    hidden: int
+    stage: str
+    seed: int
+    known: Numbers
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """What came of a lesson: what the student knows now, and how wrong it was on average."""
+
+    known: Numbers
+    positions: int
+    value_error: float
+    choice_error: float
+    seconds: float
+
+
+@dataclass
+class Progress:
+    """How far a training is: rounds of each stage, processor seconds of a worker, what rounds and matches gave."""
+
+    rounds: dict[str, int] = field(default_factory=lambda: {LOOK: 0, SEARCH: 0})
+    seconds: float = 0.0
+    log: list[Json] = field(default_factory=list)
+    strength: list[Json] = field(default_factory=list)
+
+
+def header(setting: Setting, hidden: int) -> Header:
+    """What weights for this setting are made for."""
+    spec, edition = setting.spec, setting.components
+    return header_for(
+        _looks(spec, setting),
+        game=spec.code,
+        options=setting.options,
+        rules_version=spec.facts.rules_version,
+        edition=edition.digest,
+        hidden=hidden,
+        moves=spec.moves.count,
+    )
+
+
+def _looks(spec: AnyGame, setting: Setting) -> Features:
+    """Features that look at a new position."""
+    if spec.bots.judging is None:
+        raise BadInput("problem-no-features", game=spec.code)
+    return spec.bots.judging.features(spec.new(setting.players, setting.options, setting.components))
+
+
+def beginner(setting: Setting, hidden: int) -> Numbers:
+    """What a student knows before its first game."""
+    student = new_student(header(setting, hidden))
+    student.begin(Rng(setting.seed))
+    return _known(student)
+
+
+def study(lesson: Lesson) -> Learnt:
+    """Play the games of a lesson and learn from them."""
+    setting, made = lesson.setting, header(lesson.setting, lesson.hidden)
+    spec, start = setting.spec, time.process_time()
+    student = restored(made, lesson.known)
+    game, world, child, searched = (_looks(spec, setting) for _ in range(4))
+    assert spec.bots.judging
+    search = Puct(student, searched, spec.bots.judging.explore)
+    search.curious = CURIOUS
+    trainer, rng = Trainer(student, game, world, child, search), Rng(lesson.seed)
+    if lesson.stage == LOOK:
+        trainer.play_games(GAMES[LOOK], rng)
+    else:
+        trainer.simulations = SIMULATIONS
+        for _ in range(GAMES[SEARCH] // FRESH):
+            search.judge = rounded(student, made).net()
+            trainer.play_games(FRESH, rng)
+    value = trainer.value_error / max(1, trainer.positions) / setting.players
+    choice = trainer.choice_error / max(1, trainer.choices)
+    return Learnt(_known(student), trainer.positions, value, choice, time.process_time() - start)
+
+
+def restored(made: Header, known: Numbers) -> Student:
+    student = new_student(made)
+    for mine, theirs in zip(_arrays(student), known, strict=True):
+        mine[:] = array("f", theirs)
+    return student
+
+
+def _known(student: Student) -> Numbers:
+    return [bytes(numbers) for numbers in _arrays(student)]
+
+
+def _arrays(student: Student) -> list[memoryview]:
+    lent: tuple[Any, ...] = (student.layer, student.heads, student.bias, student.layer_pace, student.head_pace)
+    return [memoryview(numbers) for numbers in lent]
+
+
+def averaged(several: Sequence[Numbers]) -> Numbers:
+    """The mean of what several students know."""
+    if len(several) == 1:
+        return several[0]
+    columns = ([array("f", one) for one in column] for column in zip(*several, strict=True))
+    return [array("f", map(_mean, zip(*column, strict=True))).tobytes() for column in columns]
+
+
+def _mean(numbers: tuple[float, ...]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+class Training:
+    """A training from its beginning, or from its checkpoint if there is one, to its end."""
+
+    def __init__(self, setting: Setting, hidden: int, checkpoint: Path | None) -> None:
+        self.setting = setting
+        self.hidden = hidden
+        self.checkpoint = checkpoint
+        self.progress = Progress()
+        self.known: Numbers = beginner(setting, hidden)
+        self._continue()
+
+    def work(self, crew: Crew, minutes: float, rounds: tuple[int, int] | None) -> Iterator[float]:
+        """Train for this time or for these rounds. Yields after each round which part of it is done."""
+        while (stage := self._next(minutes, rounds)) is not None:
+            number = sum(self.progress.rounds.values())
+            seeds = [((self.setting.seed * 10_000 + number) * 1_000 + worker) for worker in range(crew.size)]
+            lessons = [Lesson(self.setting, self.hidden, stage, seed, self.known) for seed in seeds]
+            results = {lesson.seed: learnt for lesson, learnt in crew.work(study, lessons)}
+            self._take_in(stage, [results[seed] for seed in seeds])
+            yield self._done(minutes, rounds)
+
+    def _next(self, minutes: float, rounds: tuple[int, int] | None) -> str | None:
+        made = self.progress.rounds
+        if rounds:
+            return LOOK if made[LOOK] < rounds[0] else SEARCH if made[SEARCH] < rounds[1] else None
+        if self.progress.seconds >= 60 * minutes:
+            return None
+        return LOOK if self.progress.seconds < 60 * min(LOOK_SHARE * minutes, LOOK_MINUTES) else SEARCH
+
+    def _done(self, minutes: float, rounds: tuple[int, int] | None) -> float:
+        if rounds:
+            return sum(self.progress.rounds.values()) / max(1, sum(rounds))
+        return min(1.0, self.progress.seconds / (60 * minutes))
+
+    def _take_in(self, stage: str, learnt: Sequence[Learnt]) -> None:
+        self.known = averaged([one.known for one in learnt])
+        self.progress.rounds[stage] += 1
+        self.progress.seconds += max(one.seconds for one in learnt)
+        self.progress.log.append(
+            {
+                "stage": stage,
+                "seconds": round(self.progress.seconds, 1),
+                "games": len(learnt) * sum(GAMES[name] * made for name, made in self.progress.rounds.items()),
+                "value_error": _mean(tuple(one.value_error for one in learnt)),
+                "choice_error": _mean(tuple(one.choice_error for one in learnt)),
+            }
+        )
+        self._keep()
+
+    def weights(self) -> Weights:
+        """What has been learnt so far, as integers."""
+        made = header(self.setting, self.hidden)
+        return rounded(restored(made, self.known), made)
+
+    # --- the checkpoint -----------------------------------------------------------------------------
+
+    def _about(self) -> Json:
+        return asdict(header(self.setting, self.hidden)) | {"seed": self.setting.seed}
+
+    def _keep(self) -> None:
+        """Write the checkpoint, first under another name, so that it is whole or not there."""
+        if self.checkpoint is None:
+            return
+        state = {"about": self._about(), "progress": asdict(self.progress), "sizes": list(map(len, self.known))}
+        part = self.checkpoint.with_name(self.checkpoint.name + ".part")
+        part.write_bytes(json.dumps(state).encode() + b"\n" + b"".join(self.known))
+        part.replace(self.checkpoint)
+
+    def _continue(self) -> None:
+        if self.checkpoint is None or not self.checkpoint.exists():
+            return
+        line, _, numbers = self.checkpoint.read_bytes().partition(b"\n")
+        state = json.loads(line)
+        if state["about"] != self._about():
+            raise BadInput("problem-checkpoint-foreign", file=str(self.checkpoint))
+        self.progress = Progress(**state["progress"])
+        known, start = [], 0
+        for size in state["sizes"]:
+            known.append(numbers[start : start + size])
+            start += size
+        self.known = known

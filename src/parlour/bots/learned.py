@@ -1,0 +1,84 @@
+"""Nets in seats: weights that come with a game or from a file, and whether they fit a position."""
+
+import hashlib
+import json
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ..core.game import Game
+from ..core.problem import BadInput
+from ..core.puct import Puct
+from ..core.spec import AnyGame
+from ..core.weights import MOST_BYTES, Weights, setting_of, unpack
+
+MANIFEST = "manifest.json"
+
+
+def misfit(weights: Weights, spec: AnyGame, game: Game | None = None) -> str:
+    """What the weights were not made for, as one word; empty if they fit the game, and the position if there is one."""
+    header, judging = weights.header, spec.bots.judging
+    if header.game != spec.code or judging is None:
+        return "game"
+    if header.rules_version != spec.facts.rules_version:
+        return "rules"
+    if header.features != judging.features.VERSION or header.moves != spec.moves.count:
+        return "features"
+    if game is None:
+        return ""
+    looks = judging.features(game)
+    if header.players != game.players:
+        return "players"
+    if (header.size, header.most) != (looks.size, looks.most):
+        return "features"
+    return "" if header.setting == setting_of(game) else "options"
+
+
+def read_weights(file: Path) -> Weights:
+    """The weights in a file."""
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BadInput("problem-file-unreadable", file=str(file), detail=error.strerror or str(error)) from None
+    return unpack(content, str(file))
+
+
+def shipped(spec: AnyGame, game: Game) -> Weights | None:
+    """The weights that come with the game, if they are made for such a position."""
+    weights = _shipped(_package(spec), game.players)
+    return weights if weights and not misfit(weights, spec, game) else None
+
+
+def has_weights(spec: AnyGame) -> bool:
+    """Do weights come with this game, for any number of players?"""
+    return bool(manifest(resources.files(_package(spec)) / "weights"))
+
+
+def _package(spec: AnyGame) -> str:
+    return type(spec.editions).__module__.rpartition(".")[0]
+
+
+@cache
+def _shipped(package: str, players: int) -> Weights | None:
+    folder = resources.files(package) / "weights"
+    name = f"{players}.net"
+    if name not in manifest(folder):
+        return None
+    content = (folder / name).read_bytes()
+    if hashlib.sha256(content).hexdigest() != manifest(folder)[name] or len(content) > MOST_BYTES:
+        return None
+    return unpack(content, name)
+
+
+def manifest(folder: Traversable) -> dict[str, str]:
+    """The digest of each file of weights in a game's folder."""
+    listed = folder / MANIFEST
+    found: dict[str, str] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+    return found
+
+
+def search_with(weights: Weights, spec: AnyGame, game: Game) -> Puct:
+    """A search from such positions by these weights."""
+    assert spec.bots.judging
+    return Puct(weights.net(), spec.bots.judging.features(game.empty()), spec.bots.judging.explore)
