@@ -60,10 +60,10 @@ def test_search_by_time_stops() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize(("better", "worse", "at_least"), [("greedy", "random", 0.7), ("medium", "random", 0.8)])
-def test_better_bots_win_more(code: str, better: str, worse: str, at_least: float) -> None:
-    setting = Setting(code, 2, find(code).facts.settle_options({}), (better, worse), seed=3)
-    tally = simulate(setting, 100)
+@pytest.mark.parametrize(("better", "games", "at_least"), [("greedy", 100, 0.7), ("medium", 40, 0.8)])
+def test_better_bots_win_more(code: str, better: str, games: int, at_least: float) -> None:
+    setting = Setting(code, 2, find(code).facts.settle_options({}), (better, "random"), seed=3)
+    tally = simulate(setting, games)
     assert tally.bot_wins[0] / tally.games > at_least
 
 
