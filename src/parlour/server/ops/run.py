@@ -25,6 +25,7 @@ from ..http.house import House
 from ..http.limits import Limits
 from . import logs
 from .incoming import PatientHttp, room_for
+from .lines import QuickSocket
 from .logs import Style
 from .metrics import serve as serve_metrics
 from .supervisor import Supervisor
@@ -124,6 +125,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
             http=PatientHttp,
+            ws=QuickSocket,
         )
         super().__init__(config)
         app.state.is_full = lambda: len(self.server_state.connections) > room_for()

@@ -23,7 +23,7 @@ from ..ops import metrics
 from ..wire import views
 from ..wire.messages import Problem, TableInfo
 from ..wire.problems import problem_of
-from .audience import Audience, Listener, letter
+from .audience import Audience, Line, Listener, letter
 from .bots import Bots, Thinker
 from .chat import ChatStore, Conversation
 from .clockwork import Clockwork
@@ -166,9 +166,9 @@ class Room:
 
     # --- the sockets ---
 
-    def enter(self, guest: str | None, after: int, address: str = "") -> Listener:
+    def enter(self, guest: str | None, after: int, address: str = "", line: Line | None = None) -> Listener:
         """Send the listener what it missed, and every change from now on."""
-        listener = Listener(guest, address)
+        listener = Listener(guest, address, line)
         self.audience.enter(listener)
         self.look_around()
         listener.post(letter(self.update(guest, after)))
