@@ -202,6 +202,10 @@ class Hall:
         while len(self._ready) < len(self.pairs):
             await asyncio.sleep(TICK_SECONDS)
 
+    async def all_sit(self) -> None:
+        """Until nobody is on the way to the next table."""
+        await asyncio.gather(*self._going_on)
+
     async def warm_up(self) -> None:
         """Every table gets its head start."""
         self._warming_up = True
@@ -262,6 +266,7 @@ async def _play(plan: Plan, orders: Connection, counter: "Synchronized[int]") ->
     await _report(orders)
     counter.value = 0
     await hall.play()
+    await hall.all_sit()
     for pair in hall.pairs:
         pair.close()
     orders.send(hall.report)

@@ -110,12 +110,27 @@ def test_nothing_more_is_read_while_many_messages_wait() -> None:
     asyncio.run(work())
 
 
+def test_what_is_written_before_the_socket_closes_is_sent_before() -> None:
+    async def work() -> None:
+        line, wire = await connected(QuickSocket, [])
+        assert isinstance(line, QuickSocket)
+        line.write(b"first")
+        await line.send({"type": "websocket.close", "code": 1012})
+        line.write(b"too late")
+        await asyncio.sleep(0)
+        sent = Frame(Opcode.TEXT, b"first").serialize(mask=False)
+        assert wire.written == sent + Frame(Opcode.CLOSE, (1012).to_bytes(2, "big")).serialize(mask=False)
+
+    asyncio.run(work())
+
+
 def test_texts_of_every_length_are_written_until_too_many_wait() -> None:
     async def work() -> None:
         line, wire = await connected(QuickSocket, [])
         assert isinstance(line, QuickSocket)
         sizes = (0, 125, 126, 65535, 65536)
         assert all(line.write(b"a" * size) for size in sizes)
+        await asyncio.sleep(0)
         assert wire.written == b"".join(Frame(Opcode.TEXT, b"a" * size).serialize(mask=False) for size in sizes)
         again: list[bool] = []
         line.drained = lambda: again.append(line.write(b"later"))
@@ -123,6 +138,7 @@ def test_texts_of_every_length_are_written_until_too_many_wait() -> None:
         assert not line.write(b"too much")
         line.resume_writing()
         assert again == [True]
+        await asyncio.sleep(0)
         assert wire.written.endswith(b"later")
 
     asyncio.run(work())

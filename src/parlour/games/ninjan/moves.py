@@ -10,7 +10,7 @@ from functools import cache
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
 from .rules import CARDS, MOVES, PER_SUIT, PILES, PUT, SIGN, TAKE, Ninjan
-from .shapes import Move, Sign
+from .shapes import ChooseCard, Move, Sign
 
 SUITS = ("rock", "scissors", "paper")
 LETTERS: tuple[Sign, ...] = ("R", "S", "P")
@@ -30,7 +30,7 @@ class NinjanMoves(Moves[Ninjan]):
 
     def json(self, game: Ninjan, move: int) -> Move:
         if move < TAKE:
-            return {"type": "choose", "card": card_name(game, move)}
+            return _choose(card_name(game, move))
         if move < PUT:
             return {"type": "take", "pile": move - TAKE + 1}
         if move < SIGN:
@@ -39,7 +39,7 @@ class NinjanMoves(Moves[Ninjan]):
 
     def text(self, game: Ninjan, move: int) -> Text:
         if move < TAKE:
-            return text("ninjan-move-choose", card=card_text(card_name(game, move)))
+            return _choose_text(card_name(game, move))
         if move < PUT:
             return text("ninjan-move-take", pile=move - TAKE + 1, sum=game.pile_sum[move - TAKE])
         if move < SIGN:
@@ -68,9 +68,24 @@ def card_names(game: Ninjan) -> list[str]:
 
 
 def named(game: Ninjan, cards: Iterable[int]) -> list[str]:
-    return [card_name(game, card) for card in cards]
+    names = _names(tuple(game.value))
+    return [names[card] for card in cards]
 
 
+# Every view names cards and the choice of each, so what is said of a card is made once.
+
+
+@cache
+def _choose(name: str) -> ChooseCard:
+    return {"type": "choose", "card": name}
+
+
+@cache
+def _choose_text(name: str) -> Text:
+    return text("ninjan-move-choose", card=card_text(name))
+
+
+@cache
 def card_text(name: str) -> Json:
     """A card, given by its name, as part of a text."""
     return {"$text": "ninjan-card", "suit": SUITS[LETTERS.index(name[0])], "value": int(name[1:])}

@@ -55,6 +55,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self.drained: Callable[[], None] = lambda: None  # called when texts can be written again
         self._unread = b""  # the beginning of a frame
         self._is_quick = True  # until a frame comes that only the library understands, such as a part of a message
+        self._unsent: list[bytes] = []
         self._is_full = False
 
     # --- reading ---
@@ -105,9 +106,25 @@ class QuickSocket(WebSocketsSansIOProtocol):
         """Send a text, unless too much is waiting to be sent already. What is written to a closed socket is lost."""
         if self._is_full:
             return False
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_head(len(text)) + text)
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent += (_head(len(text)), text)
         return True
+
+    def _flush(self) -> None:
+        """Send what was written since the loop last came here, at once: two texts cost the kernel as much as one."""
+        if self._unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()
