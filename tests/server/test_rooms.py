@@ -394,6 +394,7 @@ def test_a_place_given_to_somebody_who_goes_is_passed_on() -> None:
 def test_a_room_that_nobody_uses_is_let_go(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SWEEP_SECONDS", 0.0)
     monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(rooms, "FRESH_SECONDS", -1.0)
 
     async def work(house: House, room: Room) -> None:
         while not room.closed:
@@ -401,6 +402,22 @@ def test_a_room_that_nobody_uses_is_let_go(db: Path, monkeypatch: pytest.MonkeyP
         again = await house.rooms.find(room.id)
         assert again is not room
         assert again.info(BOB) == room.info(BOB)
+
+    in_house(db, work)
+
+
+def test_of_many_rooms_that_nobody_uses_the_oldest_are_let_go(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "IDLE_ROOMS", 2)
+    monkeypatch.setattr(rooms, "FRESH_SECONDS", 0.0)
+
+    async def work(house: House, room: Room) -> None:
+        watched = room.enter(None, after=0)
+        house.rooms._most_rooms = 2
+        made = [await house.rooms.make(wish("me", "open"), unnamed(ANN)) for _ in range(5)]
+        assert [each.closed for each in (room, *made)] == [False, True, True, True, False, False]
+        assert not watched.hung_up.is_set()
+        again = await house.rooms.find(made[0].id)
+        assert again.info(ANN) == made[0].info(ANN)
 
     in_house(db, work)
 
