@@ -31,6 +31,7 @@ sys.path.insert(0, str(ROOT))
 import load_bots  # noqa: E402
 import sqlalchemy as sa  # noqa: E402
 from load_client import Plan, Report, work  # noqa: E402
+from load_speech import make_parlour_table  # noqa: E402
 
 from parlour.server.db.connections import connect  # noqa: E402
 from parlour.server.db.schema import entries  # noqa: E402
@@ -58,6 +59,8 @@ COLUMNS = (
     "moves checked",
 )
 DURABILITY = {"sqlite": "SQLite, full sync", "postgresql": "PostgreSQL, fsync", "memory": "in memory only"}
+BY_HAND = "## What was tried"  # from this heading on the page is written by hand, and kept
+ROUNDS = 2
 PEER = ROOT / "tools" / "peers" / "boardgameio"
 
 SERVE = """
@@ -146,10 +149,11 @@ def main() -> None:
         print(f"{number} of {len(runs)}: {run}", flush=True)
         measured = measure_programs(run, arguments.seconds) if run.programs else None
         results.append(measured or measure(run, arguments.seconds, arguments.clients))
-    page = document(results, busy)
+    rest = at_rest(arguments.rest) if arguments.rest else []
+    page = document(results, rest, busy)
     print(page)
     if arguments.markdown:
-        arguments.markdown.write_text(page, encoding="utf-8")
+        arguments.markdown.write_text(page + written_by_hand(arguments.markdown), encoding="utf-8")
 
 
 def _arguments() -> argparse.Namespace:
@@ -158,6 +162,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--db", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each measurement takes (default: 15)")
     parser.add_argument("--clients", type=int, default=1, help="how many processes the people live in (default: 1)")
+    parser.add_argument("--rest", type=int, default=5000, help="tables a round that nobody sits at; 0: no rounds")
     parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave out boardgame.io")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="leave out the tables with bots")
     parser.add_argument("--programs", type=int, default=100, help="how many play with tokens (default: 100; 0: none)")
@@ -185,13 +190,28 @@ def measure(run: Run, seconds: float, clients: int) -> Result:
 def measure_programs(run: Run, seconds: float) -> Result:
     """Programs of other people, each with a token and a socket of its own."""
     with database(run.database) as db:
-        with serving(db, run.workers) as (server, address):
+        with serving(run, db) as (server, address):
             tokens = load_bots.tokens(address, 2 * run.tables)
             before, worked = memory(server), processor_seconds(server)
             report = load_bots.play(address, tokens, seconds)
             grown, worked = memory(server) - before, processor_seconds(server) - worked
         tables = {table for table, _, _ in report.accepted}  # those of finished games stay in memory for a while
         return checked(run, db, [report], grown / len(tables), worked)
+
+
+def at_rest(tables: int) -> list[float]:
+    """Kilobytes by which the server has grown after each round of so many new tables that nobody is connected to."""
+    print(f"{ROUNDS} rounds of {tables} tables at rest", flush=True)
+    run = Run("sqlite", tables, FLAT_OUT)
+    grown = []
+    with database(run.database) as db, serving(run, db) as (server, address):
+        make_parlour_table(address, ())  # what is loaded with the first table is not counted
+        before = memory(server)
+        for _ in range(ROUNDS):
+            for _ in range(tables):
+                make_parlour_table(address, ())
+            grown.append(memory(server) - before)
+    return grown
 
 
 @contextlib.contextmanager
@@ -330,12 +350,18 @@ def _log(db: str, but_bots: bool) -> list[tuple[str, int, str]]:
 # --- the page --------------------------------------------------------------------------------------
 
 
-def document(results: list[Result], busy: float) -> str:
+def written_by_hand(page: Path) -> str:
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    return f"\n{before[before.index(BY_HAND) :]}" if BY_HAND in before else ""
+
+
+def document(results: list[Result], rest: list[float], busy: float) -> str:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     if busy > BUSY:
         machine += f". The machine had other work to do (load {busy:.1f}), so these figures are provisional"
     peers = {(result.run.tables, result.run.rate): result for result in results if result.run.database == "memory"}
     rows = "\n".join(f"| {result.row(peers.get((result.run.tables, result.run.rate)))}" for result in results)
+    rounds = ", then ".join(f"{kilobytes / 1024:.0f} MB" for kilobytes in rest)
     return f"""# The server under load
 
 `make load` measures and writes this page. Two people sit at every table of Ninjan, each with a socket, and choose at
@@ -355,6 +381,8 @@ of its work included; the database is a part of Parlour's process with SQLite, a
 | {" | ".join(COLUMNS)} |
 |---|---:|---|---|---|---:|---:|---:|---:|---:|---:|---:|
 {rows}
+
+Tables that nobody is connected to: after {len(rest)} rounds of new ones the server had grown by {rounds}.
 """
 
 

@@ -46,6 +46,12 @@ class NinjanMoves(Moves[Ninjan]):
             return text("ninjan-move-put", pile=move - PUT + 1)
         return text("ninjan-move-throw", sign=SUITS[move - SIGN])
 
+    def told(self, game: Ninjan, moves: Sequence[int]) -> list[Json]:
+        if not moves or moves[-1] >= TAKE:
+            return super().told(game, moves)
+        names = card_names(game)
+        return [_told(names[card]) for card in moves]
+
 
 NOT_CARDS = [f"{act}{pile}" for act in "x+" for pile in range(1, PILES + 1)] + [f"!{sign}" for sign in LETTERS]
 
@@ -72,17 +78,18 @@ def named(game: Ninjan, cards: Iterable[int]) -> list[str]:
     return [names[card] for card in cards]
 
 
-# Every view names cards and the choice of each, so what is said of a card is made once.
+def _choose(card: str) -> ChooseCard:
+    return {"type": "choose", "card": card}
+
+
+def _choose_text(card: str) -> Text:
+    return text("ninjan-move-choose", card=card_text(card))
 
 
 @cache
-def _choose(name: str) -> ChooseCard:
-    return {"type": "choose", "card": name}
-
-
-@cache
-def _choose_text(name: str) -> Text:
-    return text("ninjan-move-choose", card=card_text(name))
+def _told(card: str) -> Json:
+    """The choice of a card as views list it. Every view lists many, so each is made once."""
+    return {"move": card, "text": _choose_text(card), "json": _choose(card)}
 
 
 @cache

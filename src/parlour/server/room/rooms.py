@@ -143,10 +143,14 @@ class Rooms:
 
     # --- what other processes did ---
 
-    def heard_entry(self, table_id: str, number: str) -> None:
-        room = self._in_memory(table_id)
-        if room and room.ledger.missed(int(number)):
-            room.do(room.ledger.catch_up())
+    def heard_entries(self, process: str, *entries: str) -> None:
+        """The process has added entries: the table and the number of each."""
+        if process == self._store.process:
+            return
+        for table_id, number in zip(entries[::2], entries[1::2], strict=True):
+            room = self._in_memory(table_id)
+            if room and room.ledger.missed(int(number)):
+                room.do(room.ledger.catch_up())
 
     def heard_people(self, table_id: str, process: str) -> None:
         room = self._in_memory(table_id)
