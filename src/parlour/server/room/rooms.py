@@ -29,7 +29,7 @@ from .seating import chair_for
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 600.0
-IDLE_ROOMS = 500  # more rooms that nobody uses are not kept in memory: opening a table again costs a few milliseconds
+IDLE_ROOMS = 1000  # more rooms that nobody uses are not kept in memory: opening a table again costs a few milliseconds
 FRESH_SECONDS = 10.0  # somebody may be on the way to a room that was used more recently
 SWEEP_SECONDS = 60.0
 DUE_SECONDS = 3.0
