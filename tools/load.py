@@ -362,6 +362,7 @@ def document(results: list[Result], rest: list[float], busy: float) -> str:
     peers = {(result.run.tables, result.run.rate): result for result in results if result.run.database == "memory"}
     rows = "\n".join(f"| {result.row(peers.get((result.run.tables, result.run.rate)))}" for result in results)
     rounds = ", then ".join(f"{kilobytes / 1024:.0f} MB" for kilobytes in rest)
+    resting = f"\nTables that nobody is connected to: after each round of new ones the server had grown by {rounds}.\n"
     return f"""# The server under load
 
 `make load` measures and writes this page. Two people sit at every table of Ninjan, each with a socket, and choose at
@@ -381,9 +382,7 @@ of its work included; the database is a part of Parlour's process with SQLite, a
 | {" | ".join(COLUMNS)} |
 |---|---:|---|---|---|---:|---:|---:|---:|---:|---:|---:|
 {rows}
-
-Tables that nobody is connected to: after {len(rest)} rounds of new ones the server had grown by {rounds}.
-"""
+{resting if rest else ""}"""
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ Row = dict[str, Any]
 class Job:
     """One job for the writer: an entry of the log or any other work, and the future that waits for it."""
 
+    __slots__ = ("done", "entry", "error", "loop", "result", "work")
+
     def __init__(self, entry: Row | None, work: Work[Any] | None) -> None:
         self.entry = entry
         self.work = work

@@ -275,7 +275,7 @@ class Rooms:
         for room in dropped:
             room.close()
             del self._rooms[room.id]
-        self._most_rooms = len(self._rooms) + IDLE_ROOMS
+        self._most_rooms = len(self._rooms) + IDLE_ROOMS // 4
         if dropped:
             del dropped, room
             gc.collect()  # a room and its parts know each other; by itself Python would collect them much later
