@@ -133,8 +133,13 @@ release: ## Tag this version, if everything about it agrees and all checks are g
 faults: build $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, fifty times on each database
 	FAULTS=50 $(BIN)/python -m pytest -q --timeout 3600 tests/server/test_faults.py
 
-load: build $(VENV)/.tools $(VENV)/.postgresql ## The server under load, on this machine, into docs/load.md
+load: build $(VENV)/.tools $(VENV)/.postgresql $(PEER)/node_modules ## The server under load beside boardgame.io, on this machine, into docs/load.md
 	$(BIN)/python tools/load.py --markdown docs/load.md
+
+PEER := tools/peers/boardgameio
+$(PEER)/node_modules: $(PEER)/package-lock.json | $(NODE)
+	cd $(PEER) && npm ci --no-audit --no-fund --silent
+	touch $@
 
 protocol: build web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
 	cd web && npm run protocol

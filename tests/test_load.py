@@ -22,10 +22,13 @@ pytestmark = pytest.mark.slow
 
 def test_a_small_load_is_measured_and_checked(tmp_path: Path) -> None:
     page = tmp_path / "load.md"
+    page.write_text(f"Old figures.\n\n{load.BY_HAND}\n\nMuch.\n")
     choices = ["--tables", "3", "--programs", "4", "--db", "sqlite", "--seconds", "0.3"]
-    choices += ["--markdown", str(page)]
+    choices += ["--no-peer", "--rest", "5", "--markdown", str(page)]
     subprocess.run([sys.executable, str(ROOT / "tools" / "load.py"), *choices], check=True, stdout=subprocess.PIPE)
     rows = [line.split("|") for line in page.read_text().splitlines() if line.startswith("| Parlour")]
+    assert page.read_text().endswith(f"\n{load.BY_HAND}\n\nMuch.\n")
+    assert "Old figures" not in page.read_text()
     assert len(rows) == 4  # as fast as accepted, at a pace, with bots, and with programs
     assert all(float(row[6].replace(",", "")) > 0 for row in rows)
 

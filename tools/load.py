@@ -2,7 +2,8 @@
 
 Starts the server on a database of its own (SQLite in a temporary folder, PostgreSQL in a temporary cluster; both keep
 every move on the disk before anybody hears of it), lets people play at many tables, and afterwards looks into the log:
-every accepted move must stand there exactly once, and no other. All of it stays on this machine.
+every accepted move must stand there exactly once, and no other. All of it stays on this machine. In the same run
+boardgame.io is measured with the same people: it keeps everything in memory.
 """
 
 import argparse
@@ -30,13 +31,12 @@ sys.path.insert(0, str(ROOT))
 import load_bots  # noqa: E402
 import sqlalchemy as sa  # noqa: E402
 from load_client import Plan, Report, work  # noqa: E402
+from load_speech import make_parlour_table  # noqa: E402
 
 from parlour.server.db.connections import connect  # noqa: E402
 from parlour.server.db.schema import entries  # noqa: E402
 from tools import postgres  # noqa: E402
 
-GAME = "ninjan"
-OPTIONS = {"deals": "3"}
 MOVES_A_GAME = 108  # of two players
 FLAT_OUT, PACED = 0.0, 2000.0  # moves a second over all tables
 MOST_MOVES = 7000  # a second; as many tables are made as that would take
@@ -54,10 +54,14 @@ COLUMNS = (
     "p50, ms",
     "p99, ms",
     "server, µs a move",
+    "× boardgame.io",
     "memory a table, kB",
     "moves checked",
 )
-YARDSTICK = "boardgame.io | 100 | in memory only | as fast as accepted | off | 5,700 | | 67 | | | |"
+DURABILITY = {"sqlite": "SQLite, full sync", "postgresql": "PostgreSQL, fsync", "memory": "in memory only"}
+BY_HAND = "## What was tried"  # from this heading on the page is written by hand, and kept
+ROUNDS = 2
+PEER = ROOT / "tools" / "peers" / "boardgameio"
 
 SERVE = """
 from parlour.server.http.limits import Limits
@@ -71,18 +75,22 @@ serve(port=0, db={db!r}, workers={workers}, limits=limits)
 class Run:
     """One measurement to be made."""
 
-    database: str
+    database: str  # memory: of boardgame.io
     tables: int
     rate: float
     bots: tuple[str, ...] = ()
     workers: int = 1
     programs: bool = False  # play there instead of people, each with a token
 
+    @property
+    def server(self) -> str:
+        return "boardgame.io" if self.database == "memory" else "Parlour"
+
     def __str__(self) -> str:
         if self.programs:
             return f"{self.database}, {2 * self.tables} programs at {self.tables} tables, {_pace(self.rate)}"
         people = f"{self.tables} tables" + (f" with a {self.bots[0]} bot each" if self.bots else "")
-        return f"{self.database}, {people}, {_pace(self.rate)}"
+        return f"{self.server}, {self.database}, {people}, {_pace(self.rate)}"
 
 
 @dataclass(frozen=True)
@@ -93,7 +101,7 @@ class Result:
     latencies: list[float]
     kilobytes_a_table: float
     server_seconds: float  # of processor time
-    checked: int  # moves found in the log, once each
+    checked: int  # moves found in the log, once each; boardgame.io keeps none
 
     @property
     def rate(self) -> float:
@@ -103,15 +111,18 @@ class Result:
         """Milliseconds within which so many of a hundred moves were seen."""
         return statistics.quantiles(self.latencies, n=100)[hundredth - 1] * 1000
 
-    def row(self) -> str:
+    def row(self, peer: "Result | None") -> str:
+        """A line of the table; `peer` is what boardgame.io did with as many tables at the same pace."""
         run = self.run
-        durable = {"sqlite": "SQLite, full sync", "postgresql": "PostgreSQL, fsync"}[run.database]
         bots = f"one {run.bots[0]} a table" if run.bots else "off"
         bots = f"{2 * run.tables} programs" if run.programs else bots
         times = f"{self.percentile(50):.1f} | {self.percentile(99):.1f}"
+        ratio = f"{self.rate / peer.rate:.2f}" if peer and not run.rate else ""
+        checked = f"{self.checked:,}" if self.checked else ""
         return (
-            f"Parlour | {run.tables} | {durable} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} | {times} "
-            f"| {1e6 * self.server_seconds / self.moves:.0f} | {self.kilobytes_a_table:.0f} | {self.checked:,} |"
+            f"{run.server} | {run.tables} | {DURABILITY[run.database]} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} "
+            f"| {times} | {1e6 * self.server_seconds / self.moves:.0f} | {ratio} | {self.kilobytes_a_table:.0f} "
+            f"| {checked} |"
         )
 
 
@@ -124,7 +135,7 @@ def main() -> None:
     arguments = _arguments()
     runs = [
         Run(database, tables, rate)
-        for database in arguments.db
+        for database in (*(["memory"] if arguments.peer else []), *arguments.db)
         for tables in arguments.tables
         for rate in (FLAT_OUT, PACED)
     ]
@@ -138,10 +149,11 @@ def main() -> None:
         print(f"{number} of {len(runs)}: {run}", flush=True)
         measured = measure_programs(run, arguments.seconds) if run.programs else None
         results.append(measured or measure(run, arguments.seconds, arguments.clients))
-    page = document(results, busy)
+    rest = at_rest(arguments.rest) if arguments.rest else []
+    page = document(results, rest, busy)
     print(page)
     if arguments.markdown:
-        arguments.markdown.write_text(page, encoding="utf-8")
+        arguments.markdown.write_text(page + written_by_hand(arguments.markdown), encoding="utf-8")
 
 
 def _arguments() -> argparse.Namespace:
@@ -150,6 +162,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--db", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each measurement takes (default: 15)")
     parser.add_argument("--clients", type=int, default=1, help="how many processes the people live in (default: 1)")
+    parser.add_argument("--rest", type=int, default=5000, help="tables a round that nobody sits at; 0: no rounds")
+    parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave out boardgame.io")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="leave out the tables with bots")
     parser.add_argument("--programs", type=int, default=100, help="how many play with tokens (default: 100; 0: none)")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the results here as well")
@@ -161,7 +175,7 @@ def _arguments() -> argparse.Namespace:
 
 def measure(run: Run, seconds: float, clients: int) -> Result:
     with database(run.database) as db:
-        with serving(db, run.workers) as (server, address):
+        with serving(run, db) as (server, address):
             before = memory(server)
             with people(run, address, seconds, clients) as crowd:
                 crowd.connect()
@@ -176,7 +190,7 @@ def measure(run: Run, seconds: float, clients: int) -> Result:
 def measure_programs(run: Run, seconds: float) -> Result:
     """Programs of other people, each with a token and a socket of its own."""
     with database(run.database) as db:
-        with serving(db, run.workers) as (server, address):
+        with serving(run, db) as (server, address):
             tokens = load_bots.tokens(address, 2 * run.tables)
             before, worked = memory(server), processor_seconds(server)
             report = load_bots.play(address, tokens, seconds)
@@ -185,27 +199,45 @@ def measure_programs(run: Run, seconds: float) -> Result:
         return checked(run, db, [report], grown / len(tables), worked)
 
 
+def at_rest(tables: int) -> list[float]:
+    """Kilobytes by which the server has grown after each round of so many new tables that nobody is connected to."""
+    print(f"{ROUNDS} rounds of {tables} tables at rest", flush=True)
+    run = Run("sqlite", tables, FLAT_OUT)
+    grown = []
+    with database(run.database) as db, serving(run, db) as (server, address):
+        make_parlour_table(address, ())  # what is loaded with the first table is not counted
+        before = memory(server)
+        for _ in range(ROUNDS):
+            for _ in range(tables):
+                make_parlour_table(address, ())
+            grown.append(memory(server) - before)
+    return grown
+
+
 @contextlib.contextmanager
 def database(kind: str) -> Iterator[str]:
     if kind == "postgresql":
         with postgres.running() as cluster:
             yield cluster.new_database()
+    elif kind == "memory":
+        yield ""
     else:
         with tempfile.TemporaryDirectory(prefix="parlour-load-") as folder:
             yield f"sqlite:///{folder}/parlour.sqlite3"
 
 
 @contextlib.contextmanager
-def serving(db: str, workers: int) -> Iterator[tuple[int, str]]:
+def serving(run: Run, db: str) -> Iterator[tuple[int, str]]:
     """Yields the process id and the address of a server."""
-    command = [sys.executable, "-c", SERVE.format(db=db, workers=workers)]
+    ours = [sys.executable, "-c", SERVE.format(db=db, workers=run.workers)]
+    command = ["node", str(PEER / "server.js")] if run.database == "memory" else ours
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout
         said = server.stdout.readline()
         if not said:
             raise SystemExit("The server did not start.")
-        yield server.pid, said.removeprefix("Parlour is open at ").strip()
+        yield server.pid, said.partition(" is open at ")[2].strip()
     finally:
         server.terminate()
         server.communicate(timeout=30)
@@ -275,7 +307,7 @@ class Crowd:
 def people(run: Run, address: str, seconds: float, clients: int) -> Iterator[Crowd]:
     spare = int((run.rate or MOST_MOVES) * seconds / MOVES_A_GAME)
     each = run.tables // clients
-    plan = Plan(address, GAME, OPTIONS, each, spare // clients, run.bots, MOVES_A_GAME, run.rate / clients, seconds)
+    plan = Plan(run.server, address, each, spare // clients, run.bots, MOVES_A_GAME, run.rate / clients, seconds)
     crowd = Crowd(plan, clients)
     try:
         yield crowd
@@ -292,14 +324,15 @@ def checked(run: Run, db: str, reports: list[Report], kilobytes: float, worked: 
     if refused or unanswered:
         raise SystemExit(f"Moves were refused ({dict(refused)}) or not answered ({unanswered}).")
     accepted = Counter(move for report in reports for move in report.accepted)
-    stored = Counter(_log(db, but_bots=len(run.bots) > 0))
-    if stored != accepted:
-        lost, other = accepted - stored, stored - accepted
-        raise SystemExit(f"{lost.total()} accepted moves are not in the log; {other.total()} others are.")
+    if db:
+        stored = Counter(_log(db, but_bots=len(run.bots) > 0))
+        if stored != accepted:
+            lost, other = accepted - stored, stored - accepted
+            raise SystemExit(f"{lost.total()} accepted moves are not in the log; {other.total()} others are.")
     seconds = max(report.seconds for report in reports)
     latencies = [latency for report in reports for latency in report.latencies]
     moves = sum(report.moves for report in reports)
-    return Result(run, moves, seconds, latencies, kilobytes, worked, accepted.total())
+    return Result(run, moves, seconds, latencies, kilobytes, worked, accepted.total() if db else 0)
 
 
 def _log(db: str, but_bots: bool) -> list[tuple[str, int, str]]:
@@ -317,11 +350,19 @@ def _log(db: str, but_bots: bool) -> list[tuple[str, int, str]]:
 # --- the page --------------------------------------------------------------------------------------
 
 
-def document(results: list[Result], busy: float) -> str:
+def written_by_hand(page: Path) -> str:
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    return f"\n{before[before.index(BY_HAND) :]}" if BY_HAND in before else ""
+
+
+def document(results: list[Result], rest: list[float], busy: float) -> str:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     if busy > BUSY:
         machine += f". The machine had other work to do (load {busy:.1f}), so these figures are provisional"
-    rows = "\n".join(f"| {row}" for row in (YARDSTICK, *(result.row() for result in results)))
+    peers = {(result.run.tables, result.run.rate): result for result in results if result.run.database == "memory"}
+    rows = "\n".join(f"| {result.row(peers.get((result.run.tables, result.run.rate)))}" for result in results)
+    rounds = ", then ".join(f"{kilobytes / 1024:.0f} MB" for kilobytes in rest)
+    resting = f"\nTables that nobody is connected to: after each round of new ones the server had grown by {rounds}.\n"
     return f"""# The server under load
 
 `make load` measures and writes this page. Two people sit at every table of Ninjan, each with a socket, and choose at
@@ -332,13 +373,16 @@ in it exactly once, and no other. When the measurement begins the games are at d
 game go on at the next table; that coming and going is part of the load. In the last line programs play, each with a
 token ([a seat for your program](bots.md)) and an ordinary library for sockets, whose work is in the figures too.
 
-Measured on {date.today():%d %B %Y}: {machine}. The first line is the yardstick: another game server on such a machine,
-with nothing kept on a disk. A figure in µs is the processor time of the server for one move, all of its work included.
+The yardstick is boardgame.io 0.50.2 in the same run, with the same game (`tools/peers/boardgameio/ninjan.js`), the same
+people and the same bare sockets. It keeps everything in memory, and nothing on a disk.
+
+Measured on {date.today():%d %B %Y}: {machine}. A figure in µs is the processor time of the server for one move, all
+of its work included; the database is a part of Parlour's process with SQLite, and a process of its own with PostgreSQL.
 
 | {" | ".join(COLUMNS)} |
-|---|---:|---|---|---|---:|---:|---:|---:|---:|---:|
+|---|---:|---|---|---|---:|---:|---:|---:|---:|---:|---:|
 {rows}
-"""
+{resting if rest else ""}"""
 
 
 if __name__ == "__main__":

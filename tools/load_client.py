@@ -1,42 +1,33 @@
 """The people of `make load`: one process that plays at many tables at once, two sockets at each.
 
-They speak the protocol of docs/protocol.md and nothing else. The socket is as bare as it can be, so that what is
-measured is the server.
+They behave alike at every server; `load_speech.py` holds what they say to each of them.
 """
 
 import asyncio
-import base64
 import os
 import random
-import struct
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
-from typing import Any, cast
+from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import uvloop
-from pydantic_core import from_json
+from load_line import Line
+from load_speech import ANSWER_SECONDS, MAKERS, SPEECHES, Made, News
 
-ANSWER_SECONDS = 30.0  # what is not answered by then never will be
 TICK_SECONDS = 0.001
-TEXT, CLOSE, PING = 0x81, 0x88, 0x89
-PONG_EMPTY = b"\x8a\x80\0\0\0\0"
-NO_MASK = b"\0\0\0\0"  # a mask a browser must send; this one changes nothing
 
 
 @dataclass(frozen=True)
 class Plan:
     """What one process has to do. `rate` is how many moves a second it makes; 0: as many as are accepted."""
 
+    server: str  # a key of SPEECHES
     address: str
-    game: str
-    options: dict[str, str]
     tables: int  # being played at, at any time
     spare: int  # to go on at when a game is over
     bots: tuple[str, ...]  # the levels of those who sit at each table too
@@ -65,116 +56,24 @@ def work(plan: Plan, orders: Connection, counter: "Synchronized[int]") -> None:
     uvloop.run(_play(plan, orders, counter))
 
 
-# --- sitting down ----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Made:
-    """A table, and the cookies of the two who sit there."""
-
-    id: str
-    cookies: tuple[str, str]
-
-
-_http = httpx.Client(timeout=ANSWER_SECONDS)
-
-
 def _make_tables(plan: Plan, count: int, counter: "Synchronized[int]") -> list[Made]:
     made = []
     for _ in range(count):
-        made.append(_make_table(plan))
+        made.append(MAKERS[plan.server](plan.address, plan.bots))
         counter.value += 1
     return made
-
-
-def _make_table(plan: Plan) -> Made:
-    """Two people whom nobody has seen before, at a table of their own."""
-    seats = [{"kind": "me"}, {"kind": "open"}, *({"kind": "bot", "level": level} for level in plan.bots)]
-    made, ann = _ask(f"{plan.address}/api/tables", {"game": plan.game, "options": plan.options, "seats": seats})
-    _, bob = _ask(f"{plan.address}/api/tables/{made['id']}/join", {})
-    return Made(made["id"], (ann, bob))
-
-
-def _ask(url: str, body: dict[str, Any]) -> tuple[Any, str]:
-    """The answer to somebody new, and the cookie they got."""
-    response = _http.post(url, json=body)
-    response.raise_for_status()
-    cookie = "; ".join(f"{name}={value}" for name, value in response.cookies.items())
-    _http.cookies.clear()
-    return response.json(), cookie
 
 
 # --- playing ---------------------------------------------------------------------------------------
 
 
-class Line(asyncio.Protocol):
-    """A socket to the server. Only what our server sends is understood: whole, unmasked frames of text."""
-
-    def __init__(self, path: str, host: str, cookie: str, hear: Callable[[Any], None]) -> None:
-        key = base64.b64encode(os.urandom(16)).decode()
-        self._hello = (
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
-        )
-        self._hear = hear
-        self._unread = bytearray()
-        self._open = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by class, but has all its methods
-        self._transport.write(self._hello.encode())
-
-    def data_received(self, data: bytes) -> None:
-        self._unread += data
-        if not self._open:
-            end = self._unread.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            if not self._unread.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(self._unread[:end].decode())
-            self._open = True
-            del self._unread[: end + 4]
-        self._read_frames()
-
-    def _read_frames(self) -> None:
-        unread, at = self._unread, 0
-        while len(unread) >= at + 2:
-            size, start = unread[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(unread[at + 2 : at + 4], "big"), at + 4
-            elif size == 127:
-                size, start = int.from_bytes(unread[at + 2 : at + 10], "big"), at + 10
-            if len(unread) < start + size:
-                break
-            kind, at, content = unread[at], start + size, bytes(unread[start : start + size])
-            if kind == TEXT:
-                self._hear(from_json(content))
-            elif kind == PING:
-                self._transport.write(PONG_EMPTY if not content else _frame(0x8A, content))
-            elif kind == CLOSE:
-                raise ConnectionError(f"the server hung up: {content[2:].decode()}")
-        del unread[:at]
-
-    def say(self, text: str) -> None:
-        self._transport.write(_frame(TEXT, text.encode()))
-
-    def close(self) -> None:
-        self._transport.write(_frame(CLOSE, struct.pack(">H", 1000)))
-        self._transport.close()
-
-
-def _frame(kind: int, content: bytes) -> bytes:
-    size = len(content)
-    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
-    return head + NO_MASK + content
-
-
 class Seat:
-    """One of the two at a table: chooses at random, and notes when each entry of the log reached it."""
+    """One of the two at a table: chooses at random, and notes when each move reached it."""
 
     def __init__(self, pair: "Pair", seat: int) -> None:
         self.pair = pair
         self._seat = seat
+        self._speech = SPEECHES[pair.hall.plan.server](pair.made, seat)
         self.seen: dict[int, float] = {}
         self.sent: dict[int, tuple[str, float]] = {}  # by turn: the move, and when it was sent
         self.over = False
@@ -182,28 +81,29 @@ class Seat:
         self._next_turn = 0
 
     async def connect(self) -> None:
-        made = self.pair.made
         url = urlsplit(self.pair.hall.plan.address)
-        path = f"/ws/tables/{made.id}"
-        self.line = Line(path, url.netloc, made.cookies[self._seat], self._hear)
+        self.line = Line(self._speech.path, url.netloc, self._speech.cookie, self._hear)
+        self._speech.say = self.line.say
         await asyncio.get_running_loop().create_connection(lambda: self.line, url.hostname or "", url.port or 80)
 
-    def _hear(self, message: Any) -> None:
-        kind = message["type"]
-        if kind == "update" and message["view"]:
-            self._look(message["view"])
-        elif kind == "accepted":
-            self.pair.accepted(self._seat, int(message["id"]), message["number"])
-        elif kind == "refused":
-            self.pair.hall.report.refused.append(message["problem"]["text"]["key"])
+    def _hear(self, content: bytes) -> None:
+        news = self._speech.read(content)
+        if news is None:
+            return
+        if news.refused:
+            self.pair.hall.report.refused.append(news.refused)
+        if news.number >= 0:
+            self._look(news)
+        if news.accepted:
+            self.pair.accepted(self._seat, *news.accepted)
 
-    def _look(self, view: Any) -> None:
-        self.seen[view["number"]] = time.perf_counter()
-        self.pair.measure(view["number"])
-        self.over = view["over"]
-        if view["moves"] and view["turn"] == self._next_turn:
+    def _look(self, news: News) -> None:
+        self.seen[news.number] = time.perf_counter()
+        self.pair.measure(news.number)
+        self.over = news.over
+        if news.moves and news.turn == self._next_turn:
             self._next_turn += 1
-            self._choice = view["turn"], random.choice(view["moves"])["move"]
+            self._choice = news.turn, random.choice(news.moves)
             self.pair.hall.ready(self)
         elif self.over:
             self.pair.settle()
@@ -213,7 +113,7 @@ class Seat:
         turn, move = self._choice
         self.pair.head_start -= 1
         self.sent[turn] = (move, time.perf_counter())
-        self.line.say(f'{{"type":"play","id":"{turn}","turn":{turn},"move":"{move}"}}')
+        self._speech.play(turn, move)
 
 
 class Pair:
@@ -302,6 +202,10 @@ class Hall:
         while len(self._ready) < len(self.pairs):
             await asyncio.sleep(TICK_SECONDS)
 
+    async def all_sit(self) -> None:
+        """Until nobody is on the way to the next table."""
+        await asyncio.gather(*self._going_on)
+
     async def warm_up(self) -> None:
         """Every table gets its head start."""
         self._warming_up = True
@@ -362,6 +266,7 @@ async def _play(plan: Plan, orders: Connection, counter: "Synchronized[int]") ->
     await _report(orders)
     counter.value = 0
     await hall.play()
+    await hall.all_sit()
     for pair in hall.pairs:
         pair.close()
     orders.send(hall.report)

@@ -142,8 +142,8 @@ async def three_at(house: House, game: str, table: Table) -> Room:
 
 
 def letters_of(listener: Listener) -> Iterator[str]:
-    while not listener.letters.empty():
-        yield listener.letters.get_nowait()
+    while listener.letters:
+        yield listener.letters.popleft().decode()
 
 
 async def all_told(room: Room) -> None:

@@ -62,25 +62,27 @@ def in_house(db: Path, work: Callable[[House, Room], Awaitable[None]], limits: L
 
 
 class LostSocket:
-    """Has brought a move, but nothing can be sent over it any more."""
+    """Brings a move, and is given up while the move is on its way into the log."""
 
-    def __init__(self, move: str) -> None:
-        self._said = [json.dumps({"type": "play", "id": "1", "turn": 0, "move": move})]
+    def __init__(self, move: str, listener: Listener) -> None:
+        self._said = json.dumps({"type": "play", "id": "1", "turn": 0, "move": move})
+        self._listener = listener
 
     async def receive(self) -> Message:
-        if not self._said:
-            await asyncio.Event().wait()
-        return {"type": "websocket.receive", "text": self._said.pop()}
+        assert not self._listener.hung_up.is_set()
+        self._listener.deaf = True
+        self._listener.hung_up.set()
+        return {"type": "websocket.receive", "text": self._said}
 
-    async def send_text(self, _letter: str) -> None:
+    async def close(self, _code: int) -> None:
         raise WebSocketDisconnect
 
 
 def test_a_move_under_way_goes_through_when_its_player_goes(db: Path) -> None:
     async def work(_house: House, room: Room) -> None:
-        watching = room.enter(None, after=0)
-        lost = cast(WebSocket, LostSocket(room.table.moves(0)[0]))
-        await sockets.until_one_goes(lost, room, room.enter(ANN, after=0), Pace(20))
+        watching, playing = room.enter(None, after=0), room.enter(ANN, after=0)
+        lost = cast(WebSocket, LostSocket(room.table.moves(0)[0], playing))
+        await sockets.until_one_goes(lost, room, playing, Pace(20))
         await room.play_for(BOB, 0, room.table.moves(1)[0])
         assert room.table.number == 2
         assert not room.closed
@@ -91,7 +93,7 @@ def test_a_move_under_way_goes_through_when_its_player_goes(db: Path) -> None:
 
 def told(listener: Listener) -> list[int]:
     """The numbers of the positions that the listener has been told of since it was last asked."""
-    letters = [json.loads(listener.letters.get_nowait()) for _ in range(listener.letters.qsize())]
+    letters = [json.loads(listener.letters.popleft()) for _ in range(len(listener.letters))]
     return [letter["view"]["number"] for letter in letters if letter["type"] == "update"]
 
 
@@ -392,6 +394,7 @@ def test_a_place_given_to_somebody_who_goes_is_passed_on() -> None:
 def test_a_room_that_nobody_uses_is_let_go(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "SWEEP_SECONDS", 0.0)
     monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(rooms, "FRESH_SECONDS", -1.0)
 
     async def work(house: House, room: Room) -> None:
         while not room.closed:
@@ -399,6 +402,22 @@ def test_a_room_that_nobody_uses_is_let_go(db: Path, monkeypatch: pytest.MonkeyP
         again = await house.rooms.find(room.id)
         assert again is not room
         assert again.info(BOB) == room.info(BOB)
+
+    in_house(db, work)
+
+
+def test_of_many_rooms_that_nobody_uses_the_oldest_are_let_go(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "IDLE_ROOMS", 2)
+    monkeypatch.setattr(rooms, "FRESH_SECONDS", 0.0)
+
+    async def work(house: House, room: Room) -> None:
+        watched = room.enter(None, after=0)
+        house.rooms._most_rooms = 2
+        made = [await house.rooms.make(wish("me", "open"), unnamed(ANN)) for _ in range(5)]
+        assert [each.closed for each in (room, *made)] == [False, True, True, True, False, False]
+        assert not watched.hung_up.is_set()
+        again = await house.rooms.find(made[0].id)
+        assert again.info(ANN) == made[0].info(ANN)
 
     in_house(db, work)
 

@@ -32,7 +32,7 @@ def grouped(notes: Sequence[Note], belongs: Callable[[Note, Note], bool]) -> Ite
         yield group[0], group[1:]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened. `own` holds what some seats see instead of the public data and text."""
 

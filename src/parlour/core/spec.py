@@ -66,6 +66,13 @@ class Moves(ABC, Generic[G]):
     def text(self, game: G, move: int) -> Text:
         """What a player would call the move."""
 
+    def told(self, game: G, moves: Sequence[int]) -> list[Json]:
+        """The legal moves of a seat as views list them."""
+        return [
+            {"move": self.notation(game, move), "text": self.text(game, move), "json": self.json(game, move)}
+            for move in moves
+        ]
+
     def readings(self, game: G, seat: int, typed: str) -> list[list[int]]:
         """Guesses at a typed line that is no move: each guess is a list of moves. By default there are none."""
         return []

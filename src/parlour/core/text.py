@@ -1,6 +1,7 @@
 """Texts for people, as data. A text is put into the reader's language only at the very end."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 Json = dict[str, Any]
@@ -14,6 +15,7 @@ def text(key: str, **args: Any) -> Text:
     return {"key": key, "args": args}
 
 
+@cache
 def seat_text(seat: int) -> Json:
     """A seat as part of a text; readers see the name of the player."""
     return {"$seat": seat}

@@ -461,14 +461,10 @@ class Table:
         game, spec, drafts = self._seen_by(seat), self.spec, bool(self.draft) and seat == self.drafter
         known = open_view if open_view and not drafts else self._open_view(game)
         mine = [] if seat is None else self._legal(game, seat)
-        moves = [
-            {"move": spec.moves.notation(game, m), "text": spec.moves.text(game, m), "json": spec.moves.json(game, m)}
-            for m in mine
-        ]
         return known | {
             "seat": seat,
             "turn": 0 if seat is None else self.turn(seat),
-            "moves": moves,
+            "moves": spec.moves.told(game, mine),
             "draft": list(self.draft) if drafts else [],
             "prompt": spec.views.prompt(game, seat),
             "board": known["board"] | spec.views.own_board(game, seat),

@@ -10,7 +10,7 @@ from functools import cache
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
 from .rules import CARDS, MOVES, PER_SUIT, PILES, PUT, SIGN, TAKE, Ninjan
-from .shapes import Move, Sign
+from .shapes import ChooseCard, Move, Sign
 
 SUITS = ("rock", "scissors", "paper")
 LETTERS: tuple[Sign, ...] = ("R", "S", "P")
@@ -30,7 +30,7 @@ class NinjanMoves(Moves[Ninjan]):
 
     def json(self, game: Ninjan, move: int) -> Move:
         if move < TAKE:
-            return {"type": "choose", "card": card_name(game, move)}
+            return _choose(card_name(game, move))
         if move < PUT:
             return {"type": "take", "pile": move - TAKE + 1}
         if move < SIGN:
@@ -39,12 +39,18 @@ class NinjanMoves(Moves[Ninjan]):
 
     def text(self, game: Ninjan, move: int) -> Text:
         if move < TAKE:
-            return text("ninjan-move-choose", card=card_text(card_name(game, move)))
+            return _choose_text(card_name(game, move))
         if move < PUT:
             return text("ninjan-move-take", pile=move - TAKE + 1, sum=game.pile_sum[move - TAKE])
         if move < SIGN:
             return text("ninjan-move-put", pile=move - PUT + 1)
         return text("ninjan-move-throw", sign=SUITS[move - SIGN])
+
+    def told(self, game: Ninjan, moves: Sequence[int]) -> list[Json]:
+        if not moves or moves[-1] >= TAKE:
+            return super().told(game, moves)
+        names = card_names(game)
+        return [_told(names[card]) for card in moves]
 
 
 NOT_CARDS = [f"{act}{pile}" for act in "x+" for pile in range(1, PILES + 1)] + [f"!{sign}" for sign in LETTERS]
@@ -68,9 +74,25 @@ def card_names(game: Ninjan) -> list[str]:
 
 
 def named(game: Ninjan, cards: Iterable[int]) -> list[str]:
-    return [card_name(game, card) for card in cards]
+    names = _names(tuple(game.value))
+    return [names[card] for card in cards]
 
 
+def _choose(card: str) -> ChooseCard:
+    return {"type": "choose", "card": card}
+
+
+def _choose_text(card: str) -> Text:
+    return text("ninjan-move-choose", card=card_text(card))
+
+
+@cache
+def _told(card: str) -> Json:
+    """The choice of a card as views list it. Every view lists many, so each is made once."""
+    return {"move": card, "text": _choose_text(card), "json": _choose(card)}
+
+
+@cache
 def card_text(name: str) -> Json:
     """A card, given by its name, as part of a text."""
     return {"$text": "ninjan-card", "suit": SUITS[LETTERS.index(name[0])], "value": int(name[1:])}

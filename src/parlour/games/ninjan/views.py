@@ -9,7 +9,7 @@ from ...core.problem import Illegal
 from ...core.spec import Views
 from ...core.text import Json, Say, Text, seat_text, text
 from .events import deeds, tell, won_text
-from .moves import LETTERS, card_name, card_text, named
+from .moves import LETTERS, card_name, card_names, card_text, named
 from .positions import chains, hand
 from .refusals import why_not
 from .rules import CHOOSE, NONE, PILES, PUT, RESOLVE, TAKE, THROW, Ninjan
@@ -23,19 +23,19 @@ PHASES: tuple[Phase, ...] = ("choose", "resolve", "throw", "over")
 
 class NinjanViews(Views[Ninjan]):
     def open_board(self, game: Ninjan) -> OpenBoard:
-        seats = range(game.players)
+        seats, names = range(game.players), card_names(game)
         return {
             "deal": game.deal_number,
             "deals": game.deals,
             "round": game.round,
             "phase": PHASES[game.phase],
-            "piles": [named(game, pile) for pile in chains(game, game.top)],
+            "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
             "hand_sizes": list(game.hand_size[: game.players]),
             "chosen": [game.sealed(s) >= 0 for s in seats],
             "revealed": _revealed(game),
             "resolving": game.order[game.resolved] if game.phase == RESOLVE else None,
             "options_at": _options_at(game),
-            "captured": [named(game, taken) for taken in chains(game, game.captured[: game.players])],
+            "captured": [[names[card] for card in taken] for taken in chains(game, game.captured[: game.players])],
             "sums": list(game.sum[: game.players]),
             "totals": [game.standing(s) for s in seats],
             "throwers": seats_in(game.throwers),

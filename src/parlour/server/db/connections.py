@@ -28,6 +28,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BEFORE_ALEMBIC = {"1": "0001", "2": "0002"}  # old schema numbers, and their revisions
 UPGRADING = 7_275_686  # an advisory lock: if several processes start, one upgrades
 CONNECT_SECONDS = 5
+CONNECTIONS = 10  # kept open: of the readers and the writer
 
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 # Shutting down, crashed, starting up, too many connections; serialization failures and deadlocks.
@@ -147,10 +148,13 @@ def database_url(text: str) -> sa.URL:
 
 def _engine(url: sa.URL) -> Engine:
     if url.get_backend_name() == "postgresql":
-        engine = sa.create_engine(url, hide_parameters=True, connect_args={"connect_timeout": CONNECT_SECONDS})
+        waiting = {"connect_timeout": CONNECT_SECONDS}
+        engine = sa.create_engine(url, pool_size=CONNECTIONS, hide_parameters=True, connect_args=waiting)
         sa.event.listen(engine, "connect", _safe_postgresql)
         return engine
-    engine = sa.create_engine(url, hide_parameters=True)  # errors in the log must not identify anybody
+    engine = sa.create_engine(
+        url, pool_size=CONNECTIONS, hide_parameters=True
+    )  # errors in the log must not identify anybody
     sa.event.listen(engine, "connect", _safe_sqlite)
     sa.event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN"))
     return engine

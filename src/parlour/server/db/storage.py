@@ -127,13 +127,8 @@ class Storage:
         Raises `Stale` when the number has been given to another entry; then nothing is kept.
         """
 
-        def rest(db: Connection) -> None:
-            if derived:
-                tables.keep_derived(db, table_id, derived)
-            if rematch:
-                tables.add(db, rematch)
-
-        await self._writer.append(log.row(table_id, entry), rest if derived or rematch else None)
+        rest = partial(_add_rest, table_id=table_id, derived=derived, rematch=rematch) if derived or rematch else None
+        await self._writer.append(log.row(table_id, entry), rest)
 
     async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]:
         """The log entries after that number, and the chosen names of the people who sat down in them."""
@@ -202,6 +197,13 @@ class Storage:
     async def present(self, table_id: str) -> dict[str, set[str]]:
         """The guests connected to the table through other processes, by process."""
         return await self.read(lambda db: processes.present(db, table_id, but=self.process))
+
+
+def _add_rest(db: Connection, table_id: str, derived: Derived | None, rematch: StoredTable | None) -> None:
+    if derived:
+        tables.keep_derived(db, table_id, derived)
+    if rematch:
+        tables.add(db, rematch)
 
 
 def _keep_once(db: Connection, key: str, value: str) -> str:

@@ -20,12 +20,13 @@ from ..domain.refusals import Refusal
 from ..ops import metrics
 from . import receipts
 from .connections import cause_of, insert_all, passes
-from .notices import tell_many
+from .notices import tell
 from .schema import entries
 
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.2
+ENTRIES_A_NOTICE = 100  # a notice of PostgreSQL has at most 8,000 bytes
 MOST_JOBS = 1000  # in one transaction; the number of values in a statement is limited
 GATHER_SECONDS = 0.01  # pause between two transactions under load: a few milliseconds gather many jobs into one
 
@@ -36,6 +37,8 @@ Row = dict[str, Any]
 
 class Job:
     """One job for the writer: an entry of the log or any other work, and the future that waits for it."""
+
+    __slots__ = ("done", "entry", "error", "loop", "result", "work")
 
     def __init__(self, entry: Row | None, work: Work[Any] | None) -> None:
         self.entry = entry
@@ -157,7 +160,10 @@ class Writer:
         new = sorted((job for job in batch if job.entry), key=lambda job: job.key)
         if new and not insert_all(db, entries, [job.entry for job in new if job.entry]):
             raise Stale
-        tell_many(db, ["entry {} {}".format(*job.key) for job in new])
+        for some in range(0, len(new), ENTRIES_A_NOTICE):
+            tell(
+                db, "entries", self._process, *(word for job in new[some : some + ENTRIES_A_NOTICE] for word in job.key)
+            )
         for job in batch:
             if job.work:
                 job.result = job.work(db)

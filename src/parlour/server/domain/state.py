@@ -112,7 +112,7 @@ class TableState:
     def stage(self) -> Stage:
         if not self._begun:
             return "open"
-        return "over" if self.table.over else "playing"
+        return "over" if self.table.game.over else "playing"
 
     def _can_begin(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs) and all(self.ready)
@@ -296,7 +296,10 @@ class TableState:
 
     def _last_move(self, seat: int) -> int | None:
         log = self.table.log
-        return next((place for place in reversed(range(len(log))) if log[place].seat == seat), None)
+        for place in range(len(log) - 1, -1, -1):  # a plain loop, because every view needs it
+            if log[place].seat == seat:
+                return place
+        return None
 
     def sealed_since(self, place: int) -> bool:
         """Whether that move and all later ones are secret choices that nobody has seen yet."""

@@ -50,7 +50,8 @@ def create_app(
     )
     app.state.house = house
     app.state.is_full = lambda: False
-    for router in (games.router, tables.router, people.router, programs.router, sockets.router, client.router):
+    # Sockets come first: routes are looked through in this order.
+    for router in (sockets.router, games.router, tables.router, people.router, programs.router, client.router):
         app.include_router(router)
     _refuse_with_problems(app)
     # The middleware added last runs first.

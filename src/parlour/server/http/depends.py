@@ -10,8 +10,10 @@ from ..domain.refusals import Refusal
 from ..room.room import Room
 from .house import House
 
+# FastAPI would call a plain function in a thread, so all of these are coroutines.
 
-def _house(connection: HTTPConnection) -> House:
+
+async def _house(connection: HTTPConnection) -> House:
     house: House = connection.app.state.house
     return house
 
@@ -27,7 +29,7 @@ async def _room(house: TheHouse, table_id: str) -> Room:
     return await house.rooms.find(table_id)
 
 
-def _address(request: Request) -> str:
+async def _address(request: Request) -> str:
     """The address of the client, as far as the server can see it."""
     return request.client.host if request.client else ""
 

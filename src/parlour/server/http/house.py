@@ -45,7 +45,7 @@ class House:
         metrics.rooms.set_function(self.rooms.count)
 
     def _read_notices(self, notices: Notices) -> None:
-        notices.read("entry", self.rooms.heard_entry)
+        notices.read("entries", self.rooms.heard_entries)
         notices.read("people", self.rooms.heard_people)
         notices.read("guest", self.rooms.heard_guest)
         notices.read("chat", self.rooms.heard_chat)

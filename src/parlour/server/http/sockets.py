@@ -10,7 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from ..domain.refusals import Refusal
 from ..domain.state import Draft
 from ..ops import metrics
-from ..room.audience import Listener
+from ..room.audience import Line, Listener
 from ..room.ledger import Closed
 from ..room.room import Room
 from ..wire.messages import Accepted, Agree, Because, Drafted, Mute, Play, Refused, Say, Undo, Why
@@ -23,7 +23,9 @@ from .limits import Pace
 log = logging.getLogger(__name__)
 router = APIRouter()
 
+LINE = "parlour.line"  # the extension of ASGI in which the server process hands over the line of a socket
 LEAVE_SECONDS = 2.0
+LOOK_SECONDS = 0.01
 NO_SUCH_TABLE = 4404
 COME_AGAIN = 1012
 TRY_LATER = 1013
@@ -49,29 +51,33 @@ def _close_code(refusal: Refusal) -> int:
 
 
 async def _attend(socket: WebSocket, house: House, room: Room, after: int, address: str) -> None:
-    listener = room.enter(socket.state.guest, after, address)
+    listener = room.enter(socket.state.guest, after, address, _line_of(socket))
     try:
         await until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
     finally:
         room.exit(listener)
 
 
+def _line_of(socket: WebSocket) -> Line:
+    """The shortest way to the browser, past the layers of ASGI."""
+    line: Line = socket.scope["extensions"][LINE]["line"]
+    return line
+
+
 async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: Pace) -> None:
-    """Read and write at the same time, until the browser or the server closes the socket."""
+    """Read until the browser or the server closes the socket."""
     answering = asyncio.Lock()
     reading = asyncio.create_task(_read(socket, room, listener, pace, answering))
-    writing = asyncio.create_task(_write(socket, listener))
     hanging_up = asyncio.create_task(listener.hung_up.wait())
     try:
-        await asyncio.wait([reading, writing, hanging_up], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([reading, hanging_up], return_when=asyncio.FIRST_COMPLETED)
         if hanging_up.done() and not listener.deaf:
             await _take_leave(listener, reading, answering)
     finally:
-        writing.cancel()
         hanging_up.cancel()
         async with answering:  # a move on its way into the log is completed, even if its player disconnects meanwhile
             reading.cancel()
-        await asyncio.gather(reading, writing, hanging_up, return_exceptions=True)
+        await asyncio.gather(reading, hanging_up, return_exceptions=True)
     if listener.hung_up.is_set():
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(COME_AGAIN)
@@ -83,14 +89,8 @@ async def _take_leave(listener: Listener, reading: asyncio.Task[None], answering
         async with asyncio.timeout(LEAVE_SECONDS):
             async with answering:
                 reading.cancel()
-            await listener.letters.join()
-
-
-async def _write(socket: WebSocket, listener: Listener) -> None:
-    with suppress(WebSocketDisconnect):
-        while True:
-            await socket.send_text(await listener.letters.get())
-            listener.letters.task_done()
+            while listener.letters:
+                await asyncio.sleep(LOOK_SECONDS)
 
 
 async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: asyncio.Lock) -> None:
@@ -140,4 +140,4 @@ async def _play(room: Room, guest: str | None, said: Play) -> Accepted | Drafted
         return Drafted.model_validate({"id": said.id, "view": made.view, "events": made.events})
     metrics.moves_accepted.inc()
     metrics.move_seconds.observe(time.perf_counter() - began)
-    return Accepted(id=said.id, number=made)
+    return Accepted.model_construct(id=said.id, number=made)  # both are ours or have been validated

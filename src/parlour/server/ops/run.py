@@ -25,13 +25,14 @@ from ..http.house import House
 from ..http.limits import Limits
 from . import logs
 from .incoming import PatientHttp, room_for
+from .lines import QuickSocket
 from .logs import Style
 from .metrics import serve as serve_metrics
 from .supervisor import Supervisor
 
 SOCKET_BYTES = 16384  # a socket that sends a longer message is closed; one that is only a bit too long gets an answer
 GOODBYE_SECONDS = 3
-COLLECT_AFTER = 20_000  # new objects; Python's default is 700
+COLLECT_AFTER = (50_000, 5, 50)  # new objects, then collections of newer ones; Python's defaults are 700, 10 and 10
 HAND_OVER_SECONDS = 0.001  # so that the writer thread gets its turn sooner; Python's default is 0.005
 PROXIES = "127.0.0.1,::1"  # a proxy on the same machine is trusted
 PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
@@ -124,6 +125,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=GOODBYE_SECONDS,
             server_header=False,
             http=PatientHttp,
+            ws=QuickSocket,
         )
         super().__init__(config)
         app.state.is_full = lambda: len(self.server_state.connections) > room_for()
@@ -145,7 +147,7 @@ def _spare_the_collector() -> None:
     """Collect garbage less often. Loaded modules stay, and the hundreds of objects of a move form no cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER)
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 class SupervisedServer(Server):

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 
@@ -15,25 +16,44 @@ UNREAD_LETTERS = 200  # a socket with more unsent messages is closed; the browse
 Json = dict[str, Any]
 
 
-class Listener:
-    """One open socket at a table, with the messages that wait to be sent."""
+class Line(Protocol):
+    """What letters are sent over."""
 
-    def __init__(self, guest: str | None, address: str = "") -> None:
+    drained: Callable[[], None]  # called when letters are taken again
+
+    def write(self, letter: bytes) -> bool:
+        """Send the letter; or, while too much is waiting to be sent, do nothing and return False."""
+        ...
+
+
+class Listener:
+    """One open socket at a table, with the messages that its line does not take yet."""
+
+    def __init__(self, guest: str | None, address: str = "", line: Line | None = None) -> None:
         self.guest = guest
         self.address = address
-        self.letters: asyncio.Queue[str] = asyncio.Queue(UNREAD_LETTERS)
+        self.letters: deque[bytes] = deque()
         self.hung_up = asyncio.Event()
         self.deaf = False
+        self._line = line
+        if line:
+            line.drained = self._post_more
 
     def say(self, message: Message) -> None:
-        self.post(message.model_dump_json(by_alias=True))
+        self.post(message.model_dump_json(by_alias=True).encode())
 
-    def post(self, letter: str) -> None:
-        try:
-            self.letters.put_nowait(letter)
-        except asyncio.QueueFull:
+    def post(self, letter: bytes) -> None:
+        if self._line and not self.letters and self._line.write(letter):
+            return
+        if len(self.letters) < UNREAD_LETTERS:
+            self.letters.append(letter)
+        else:
             self.deaf = True
             self.hung_up.set()
+
+    def _post_more(self) -> None:
+        while self._line and self.letters and self._line.write(self.letters[0]):
+            self.letters.popleft()
 
 
 class Audience:
@@ -100,7 +120,7 @@ class Audience:
         but: Listener | None = None,
     ) -> None:
         """Send each person with a part in the table their own message, and all spectators the same one."""
-        letters: dict[str | None, str] = {}
+        letters: dict[str | None, bytes] = {}
         for listener in self._here - {but}:
             receiver = listener.guest if has_part(listener.guest) else None
             if receiver not in letters:
@@ -119,5 +139,5 @@ class Audience:
                 listener.hung_up.set()
 
 
-def letter(message: Json) -> str:
-    return orjson.dumps(message).decode()
+def letter(message: Json) -> bytes:
+    return orjson.dumps(message)

@@ -39,9 +39,10 @@ class Clockwork:
 
     def reading(self) -> ClockReading | None:
         """The clocks as the page gets them. The page counts on by itself."""
-        state, now = self._state, datetime.now(UTC)
+        state = self._state
         if state.timing is None or state.stage != "playing":
             return None
+        now = datetime.now(UTC)
         left = [
             None if state.level(seat) else state.timing.left(seat, now, self._calendar.outages)
             for seat in range(len(state.chairs))

@@ -23,7 +23,7 @@ from ..ops import metrics
 from ..wire import views
 from ..wire.messages import Problem, TableInfo
 from ..wire.problems import problem_of
-from .audience import Audience, Listener, letter
+from .audience import Audience, Line, Listener, letter
 from .bots import Bots, Thinker
 from .chat import ChatStore, Conversation
 from .clockwork import Clockwork
@@ -77,6 +77,7 @@ class Room:
         self.seating = Seating(state, self.ledger, self.clocks, self, saved.table, self.taking_back.grant)
         self.bots = Bots(state, self, thinker, bot_pause)
         self.chat = Conversation(self.id, state, lambda: self.names, store)
+        self._encoded = views.Encoded()
         self._store = store
         self._chores: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -131,15 +132,14 @@ class Room:
         return TableInfo.model_validate(views.info(self.state, self._facts(), guest))
 
     def _facts(self) -> views.TableFacts:
-        absent = [seat for seat in range(len(self.chairs)) if self.seating.is_absent(seat)]
-        online, clocks = self.audience.online, self.clocks.reading()
+        absent, clocks = self.seating.absent(), self.clocks.reading()
         return views.TableFacts(
             self.id,
             self.made_by,
             self.listed,
             self.programs,
             self.names,
-            online,
+            self.audience.online,
             absent,
             clocks,
             self._is_rematch,
@@ -149,10 +149,8 @@ class Room:
 
     def update(self, guest: str | None, after: int, common: views.Common | None = None) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
-        facts = self._facts()
-        common = common or views.common(self.state, facts)
-        table = views.info(self.state, facts, guest, common.info)
-        return views.update(self.state, table, guest, after, common.view)
+        common = common or views.common(self.state, self._facts())
+        return views.update(self.state, common, self._encoded, guest, after)
 
     def people(self, guest: str | None) -> Json:
         return views.people(views.info(self.state, self._facts(), guest))
@@ -166,9 +164,9 @@ class Room:
 
     # --- the sockets ---
 
-    def enter(self, guest: str | None, after: int, address: str = "") -> Listener:
+    def enter(self, guest: str | None, after: int, address: str = "", line: Line | None = None) -> Listener:
         """Send the listener what it missed, and every change from now on."""
-        listener = Listener(guest, address)
+        listener = Listener(guest, address, line)
         self.audience.enter(listener)
         self.look_around()
         listener.post(letter(self.update(guest, after)))

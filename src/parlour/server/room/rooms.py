@@ -1,6 +1,7 @@
 """All rooms of this process. A table is read from the database when a guest asks for it, and dropped when idle."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -28,6 +29,8 @@ from .seating import chair_for
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS = 600.0
+IDLE_ROOMS = 1000  # more rooms that nobody uses are not kept in memory: opening a table again costs a few milliseconds
+FRESH_SECONDS = 10.0  # somebody may be on the way to a room that was used more recently
 SWEEP_SECONDS = 60.0
 DUE_SECONDS = 3.0
 GOODBYE_SECONDS = 3.0
@@ -66,6 +69,7 @@ class Rooms:
         self._thinker = thinker
         self._bot_pause = bot_pause
         self._rooms: dict[str, Room] = {}
+        self._most_rooms = IDLE_ROOMS  # then it is time to look for rooms that nobody uses
         self._closing = False
         self.deaf = True  # while no notices from other processes arrive
         self._reading = Locks()  # of tables
@@ -133,14 +137,20 @@ class Rooms:
     def _add(self, saved: Saved, state: TableState) -> Room:
         room = Room(saved, state, self._store, self._thinker, self._bot_pause)
         self._rooms[room.id] = room
+        if len(self._rooms) > self._most_rooms:
+            self._drop_unused()
         return room
 
     # --- what other processes did ---
 
-    def heard_entry(self, table_id: str, number: str) -> None:
-        room = self._in_memory(table_id)
-        if room and room.ledger.missed(int(number)):
-            room.do(room.ledger.catch_up())
+    def heard_entries(self, process: str, *entries: str) -> None:
+        """The process has added entries: the table and the number of each."""
+        if process == self._store.process:
+            return
+        for table_id, number in zip(entries[::2], entries[1::2], strict=True):
+            room = self._in_memory(table_id)
+            if room and room.ledger.missed(int(number)):
+                room.do(room.ledger.catch_up())
 
     def heard_people(self, table_id: str, process: str) -> None:
         room = self._in_memory(table_id)
@@ -253,10 +263,22 @@ class Rooms:
         """Run forever: drop rooms that nobody uses. Their games stay in the database."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for room in list(self._rooms.values()):
-                if room.closed or time.monotonic() - room.idle_since() > IDLE_SECONDS:
-                    room.close()
-                    del self._rooms[room.id]
+            self._drop_unused()
+
+    def _drop_unused(self) -> None:
+        """Drop closed rooms, rooms that have been idle for long, and of very many idle rooms the oldest."""
+        now = time.monotonic()
+        idle = sorted((now - room.idle_since(), room.id) for room in self._rooms.values())
+        resting = [(seconds, table) for seconds, table in idle if seconds > FRESH_SECONDS]
+        old = {table for place, (seconds, table) in enumerate(resting) if place >= IDLE_ROOMS or seconds > IDLE_SECONDS}
+        dropped = [room for room in self._rooms.values() if room.closed or room.id in old]
+        for room in dropped:
+            room.close()
+            del self._rooms[room.id]
+        self._most_rooms = len(self._rooms) + IDLE_ROOMS // 4
+        if dropped:
+            del dropped, room
+            gc.collect()  # a room and its parts know each other; by itself Python would collect them much later
 
     async def keep_time(self) -> None:
         """Run forever: open the tables where a player's time is up, even when nobody is connected."""

@@ -176,6 +176,10 @@ class Seating:
             await self._ledger.append(GoAway(seat, why, self._clocks.spent(seat)))
         await self._somebody_left()
 
+    def absent(self) -> list[int]:
+        """The seats whose people have been away so long that the others may call a stand-in."""
+        return [seat for seat in self._state.table.waiting if self.is_absent(seat)]
+
     def is_absent(self, seat: int) -> bool:
         at = self.absent_at(seat)
         return at is not None and at <= time.monotonic()

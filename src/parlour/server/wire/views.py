@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
+import orjson
+
 from ..domain.chairs import Chair
 from ..domain.people import Guest, Known, guest_name, guest_number
 from ..domain.ratings import RatingChanges, WhyUnrated
@@ -45,12 +47,29 @@ class TableFacts:
 class Common(NamedTuple):
     """The part of a message that is the same for all receivers, so that it is computed once."""
 
+    facts: TableFacts
     info: Json
     view: Json | None
 
 
 def common(state: TableState, facts: TableFacts) -> Common:
-    return Common(common_info(state, facts), None if state.stage == "open" else state.table.open_view())
+    return Common(facts, common_info(state, facts), None if state.stage == "open" else state.table.open_view())
+
+
+class Encoded:
+    """A table as it was last encoded for each receiver. Most moves change nothing of it."""
+
+    def __init__(self) -> None:
+        self._common: Json = {}
+        self._chairs: list[Chair] = []
+        self._infos: dict[str | None, orjson.Fragment] = {}
+
+    def info(self, state: TableState, common: Common, guest: str | None) -> orjson.Fragment:
+        if state.chairs is not self._chairs or common.info != self._common:
+            self._common, self._chairs, self._infos = common.info, state.chairs, {}
+        if guest not in self._infos:
+            self._infos[guest] = orjson.Fragment(orjson.dumps(info(state, common.facts, guest, common.info)))
+        return self._infos[guest]
 
 
 def common_info(state: TableState, facts: TableFacts) -> Json:
@@ -121,14 +140,15 @@ def info(state: TableState, facts: TableFacts, guest: str | None, common: Json |
     return found | {"seats": seats, "yours": guest == facts.made_by}
 
 
-def update(state: TableState, table: Json, guest: str | None, after: int, open_view: Json | None) -> Json:
+def update(state: TableState, common: Common, encoded: Encoded, guest: str | None, after: int) -> Json:
     """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
+    table = encoded.info(state, common, guest)
     told: Json = {"type": "update", "table": table, "view": None, "events": [], "anew": False}
     if state.stage != "open":
         seat = state.seat_of(guest)
         # After an undo some earlier events no longer stand: all events are sent again.
         told["anew"] = after < state.undone
-        told["view"] = state.view(seat, open_view)
+        told["view"] = state.view(seat, common.view)
         told["events"] = state.events(seat, -1 if told["anew"] else after)
     return told
 

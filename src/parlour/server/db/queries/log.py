@@ -58,7 +58,16 @@ class Stored(NamedTuple):
 
 def row(table_id: str, entry: Entry) -> dict[str, Any]:
     """The row of an entry."""
-    return {"table_id": table_id, "number": entry.number, "at": entry.at, **stored(entry.happening)._asdict()}
+    kind, seat, what, spent = stored(entry.happening)
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": kind,
+        "seat": seat,
+        "what": what,
+        "spent": spent,
+        "at": entry.at,
+    }
 
 
 def stored(happening: Happening) -> Stored:
