@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
-from math import sqrt
 
 from ..core.drafts import has_drafts
 from ..core.game import Game
@@ -12,14 +11,12 @@ from ..core.judge import TRIES, Judge
 from ..core.rng import Rng
 from ..core.search import mixed
 from ..core.spec import AnyGame
-from ..core.text import Text, text
-from ..table import Knowledge
+from ..core.text import Text
+from ..table import Knowledge, Table
+from .why import reasons
 
 CANDIDATES = 12  # options that are compared; the move that was played is one more
 FEW = 32  # tries that even the worst option gets
-CLEAR = 3.0  # standard errors between two counts that can be called different
-TELLING = 0.15  # standard deviations between two counts that are worth a clause
-CLAUSES = 2
 ENGINE = 1  # rises when judgements change
 
 
@@ -86,6 +83,25 @@ def judge(knowledge: Knowledge, played: str | None = None, budget: Budget = NORM
     return _Decision(spec, root, knowledge.seat, budget, seed).judged(played)
 
 
+def known(table: Table, seat: int, seed: int = 1) -> Knowledge:
+    """What a seat knows that is to decide, for judging.
+
+    Choices that others have made in secret are left open: the seat cannot know them, and so the others are imagined to
+    choose sensibly, whoever was quicker.
+    """
+    secret = sum(table.game.sealed(other) >= 0 for other in range(table.players))
+    if secret:
+        table = table.copy()
+        table.rewind(table.log[:-secret])
+    return table.imagine(seat, seed)
+
+
+def compare(knowledge: Knowledge, better: str, played: str, budget: Budget, seed: int = 1) -> float:
+    """By how much the chance of one move is above that of another, when both are tried as often as the budget allows."""
+    spec, root = knowledge.restore()
+    return _Decision(spec, root, knowledge.seat, budget, seed).lead(better, played)
+
+
 def chances(spec: AnyGame, game: Game, tries: int, seed: int) -> list[float]:
     """The chance of every seat to win, for somebody who sees all cards."""
     if game.over:
@@ -114,11 +130,7 @@ class _Decision:
         self.options: list[tuple[int, ...]] = []
 
     def judged(self, played: str | None) -> Judgement:
-        self.judge.forget()
-        legal = self.root.legal_moves(self.seat)
-        if len(legal) > 1 or has_drafts(self.root):
-            look = max(int(self.spec.bots.simulations[-1] * self.budget.look), 4 * len(legal))
-            self.judge.run(self.root, self.seat, look, self.rng)
+        self._look()
         made = self._parsed(played) if played is not None else None
         for steps in self._candidates():
             self._add(steps)
@@ -127,6 +139,21 @@ class _Decision:
         own = self.options.index(made) if made is not None else None
         self._compare(own)
         return self._summed_up(own)
+
+    def lead(self, better: str, played: str) -> float:
+        self._look()
+        for move in (better, played):
+            self._add(self._parsed(move))
+        self._compare(1)
+        return self.judge.lead(0, 1)
+
+    def _look(self) -> None:
+        """Search the position, for the candidates and for what the others usually do."""
+        self.judge.forget()
+        legal = self.root.legal_moves(self.seat)
+        if len(legal) > 1 or has_drafts(self.root):
+            look = max(int(self.spec.bots.simulations[-1] * self.budget.look), 4 * len(legal))
+            self.judge.run(self.root, self.seat, look, self.rng)
 
     # --- which options -------------------------------------------------------------------------------
 
@@ -203,10 +230,10 @@ class _Decision:
 
     def _summed_up(self, own: int | None) -> Judgement:
         # An option that was dropped early may look good by luck: the best is one of those tried longest.
-        most = max(self.judge.tries[option] for option in range(len(self.options)))
+        most = max(self.judge.tries_of(option) for option in range(len(self.options)))
         order = sorted(
             range(len(self.options)),
-            key=lambda option: (self.judge.tries[option] == most, self._rank(option)),
+            key=lambda option: (self.judge.tries_of(option) == most, self._rank(option)),
             reverse=True,
         )
         best = order[0]
@@ -218,7 +245,7 @@ class _Decision:
             played=None if own is None else order.index(own),
             cost=cost,
             doubt=doubt,
-            why=tuple(self._why(best, own)) if cost > 0 and own is not None else (),
+            why=reasons(self.spec, self.judge, self.seat, best, own) if cost > 0 and own is not None else (),
         )
 
     def _told(self, option: int) -> Option:
@@ -234,20 +261,5 @@ class _Decision:
             chances=tuple(self.judge.chance_of(option, seat) for seat in range(self.root.players)),
             error=self.judge.error(option, self.seat),
             margin=self.judge.margin_of(option),
-            tries=self.judge.tries[option],
+            tries=self.judge.tries_of(option),
         )
-
-    def _why(self, best: int, own: int) -> Iterator[Text]:
-        """The facts in which the two options differ most, if they really do."""
-        found = []
-        for place, name in enumerate(self.spec.study.facts):
-            better, worse = self.judge.count_of(best, place), self.judge.count_of(own, place)
-            spread = max(self.judge.spread_of(best, place), self.judge.spread_of(own, place), 1e-9)
-            apart = abs(better - worse) / spread
-            tries = min(self.judge.tries[best], self.judge.tries[own])
-            if apart > TELLING and apart * sqrt(tries / 2) > CLEAR:
-                found.append(
-                    (apart, text(f"{self.spec.code}-fact-{name}", better=round(better, 1), played=round(worse, 1)))
-                )
-        found.sort(key=lambda fact: -fact[0])
-        return (said for _, said in found[:CLAUSES])

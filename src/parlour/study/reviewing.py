@@ -8,7 +8,7 @@ from typing import Any
 from ..core.text import Json
 from ..table import Table
 from ..table.record import read_record
-from .judging import NORMAL, Budget, Judgement, chances, judge
+from .judging import NORMAL, Budget, Judgement, chances, judge, known
 
 MARKS = ("best", "good", "inaccuracy", "mistake", "blunder")
 COSTS = (0.02, 0.05, 0.10, 0.20)  # of two players' chances, from which a move is only good, an inaccuracy, …
@@ -106,7 +106,7 @@ def decision(table: Table, whole: Table, budget: Budget, seed: int) -> Decision 
     seat, move = whole.log[table.number]
     if len(table.moves(seat)) == 1 and not table.has_drafts:
         return None
-    judgement = judge(table.imagine(seat, seed), move, budget, seed)
+    judgement = judge(known(table, seat, seed), move, budget, seed)
     if len(judgement.options) == 1:
         return None
     return Decision(table.number, judgement, mark(judgement.cost, table.players))
