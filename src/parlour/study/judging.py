@@ -97,7 +97,7 @@ def known(table: Table, seat: int, seed: int = 1) -> Knowledge:
 
 
 def compare(knowledge: Knowledge, better: str, played: str, budget: Budget, seed: int = 1) -> float:
-    """By how much the chance of one move is above that of another, when both are tried as often as the budget allows."""
+    """By how much the chance of one move is above that of another, when only these two are tried."""
     spec, root = knowledge.restore()
     return _Decision(spec, root, knowledge.seat, budget, seed).lead(better, played)
 
