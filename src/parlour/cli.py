@@ -402,16 +402,14 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 def _add_review(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Explain a recorded game. Every decision is judged by what its player could know then: each option is tried\n"
-        "on the same imagined deals. For each player it tells the accuracy, how many moves were best, good,\n"
-        "inaccuracies (?!), mistakes (?) and blunders (??), and what own moves, others' moves and luck gave or cost.\n"
-        "Then come the chances to win over the game, the moments that decided it, and every costly move with a\n"
-        "better one and why it is better."
+        f"{parser.description}\n\n"
+        "Every decision is judged by what its player could know then: each option is tried on the same imagined\n"
+        "deals. For each player you see the accuracy, how many moves were best, good, inaccuracies (?!), mistakes (?)\n"
+        "and blunders (??), and what own moves, others' moves and luck gave or cost. Then come the chances to win\n"
+        "over the game, the moments that decided it, and every costly move with a better one and why it is better."
     )
     parser.add_argument("record", type=Path, metavar="RECORD", help="a file with the record of a game")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE.html", help="also write it as one page for the browser"
-    )
+    parser.add_argument("--out", type=Path, metavar="FILE.html", help="also write it as one page for the browser")
     parser.add_argument("--json", action="store_true", help="print the review as JSON instead")
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--quick", action="store_true", help="a first look: some tenth of the time")
@@ -572,7 +570,7 @@ COMMANDS = {
     ),
     "review": Command(
         "Explain a recorded game: the moments that decided it, and what would have been better.",
-        "parlour play ninjan --record game.json\nparlour review game.json\nparlour review game.json --out game.html\n"
+        "parlour review game.json\nparlour review game.json --out game.html\n"
         "parlour review game.json --quick --lang cs",
         _add_review,
         _review,

@@ -237,15 +237,12 @@ class _Decision:
             reverse=True,
         )
         best = order[0]
-        cost = 0.0 if own is None or own == best else max(self.judge.lead(best, own), 0.0)
-        doubt = 0.0 if own is None or own == best else self.judge.doubt(best, own)
+        options, played = tuple(map(self._told, order)), None if own is None else order.index(own)
+        if own is None or own == best:
+            return Judgement(self.seat, options, played, cost=0.0, doubt=0.0, why=())
+        cost, doubt = max(self.judge.lead(best, own), 0.0), self.judge.doubt(best, own)
         return Judgement(
-            seat=self.seat,
-            options=tuple(map(self._told, order)),
-            played=None if own is None else order.index(own),
-            cost=cost,
-            doubt=doubt,
-            why=reasons(self.spec, self.judge, self.seat, best, own) if cost > 0 and own is not None else (),
+            self.seat, options, played, cost, doubt, why=reasons(self.spec, self.judge, self.seat, best, own)
         )
 
     def _told(self, option: int) -> Option:
