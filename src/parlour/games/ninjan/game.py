@@ -57,5 +57,6 @@ NINJAN = GameSpec(
             Fact("captures", 1, chance=True),
             Fact("richest", -1),
         ),
+        sharpness=15.0,
     ),
 )

@@ -75,5 +75,6 @@ PANDASPIN = GameSpec(
             Fact("cards", -1),
             Fact("bomb", 1, chance=True),
         ),
+        sharpness=11.0,
     ),
 )

@@ -52,5 +52,6 @@ PANDORUM = GameSpec(
     study=Study(
         PandorumTally,
         (MINE, THEIRS, Fact("now", 1), Fact("built", 1), Fact("paid", -1), Fact("cards", 1)),
+        sharpness=4.0,
     ),
 )

@@ -53,5 +53,6 @@ PINATA = GameSpec(
             Fact("next-mat", 1, chance=True),
             Fact("lost", -1, chance=True, each="mat", size=MATS),
         ),
+        sharpness=20.0,
     ),
 )
