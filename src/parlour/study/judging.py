@@ -73,11 +73,14 @@ def judge(knowledge: Knowledge, played: str | None = None, budget: Budget = NORM
 
     The same knowledge, budget and seed give the same judgement.
 
+    Raises:
+        BadInput, Illegal: if `played` is no move, or is not legal.
+
     >>> from parlour.table import Table
     >>> table = Table("ninjan", players=2, seed=7)
-    >>> judgement = judge(table.imagine(0, 1), "R-6", QUICK)
-    >>> judgement.best.chances[0] >= judgement.options[-1].chances[0]
-    True
+    >>> judgement = judge(known(table, 0), "S9", QUICK)
+    >>> judgement.options[judgement.played].move, 0 <= judgement.cost < 1
+    ('S9', True)
     """
     spec, root = knowledge.restore()
     return _Decision(spec, root, knowledge.seat, budget, seed).judged(played)
@@ -160,9 +163,12 @@ class _Decision:
     def _parsed(self, move: str) -> tuple[int, ...]:
         game, steps = self.root.clone(), list[int]()
         for word in move.split() if has_drafts(game) else [move]:
-            steps.append(self.spec.moves.parse(game, word))
+            step = self.spec.moves.parse(game, word)
+            if step not in game.legal_moves(self.seat):
+                raise self.spec.views.why_not(game, self.seat, step)
+            steps.append(step)
             if has_drafts(game):
-                game.apply(self.seat, steps[-1], Rng())
+                game.apply(self.seat, step, Rng())
         return tuple(steps)
 
     def _candidates(self) -> list[tuple[int, ...]]:
