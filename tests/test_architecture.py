@@ -22,7 +22,7 @@ BELOW = {
     "bots": {"core", "games", "table"},
     "study": {"core", "games", "table", "bots", "words", ""},
     "envs": {"core", "games", "table", "bots", "words"},
-    "arena": {"core", "games", "table", "bots", "envs", "words", ""},
+    "arena": {"core", "games", "table", "bots", "study", "envs", "words", ""},
     "server": {"core", "games", "table", "bots", "study", "words", ""},
 }
 

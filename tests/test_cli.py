@@ -17,6 +17,7 @@ import parlour
 from parlour.cli import COMMANDS, main, system_language
 from parlour.games import find
 from parlour.server.wire.messages import GameInfo
+from parlour.study import Budget
 from parlour.table import Table
 
 pytestmark = pytest.mark.usefixtures("plain_terminal")
@@ -126,6 +127,9 @@ BAD_ARGUMENTS = [
     (["play", "ninjan", "--\x1b[31m"], "[31m"),
     (["replay", "no-such-file"], "no-such-file"),
     (["verify", "no-such-file"], "no-such-file"),
+    (["review", "no-such-file"], "no-such-file"),
+    (["review", "game.json", "--quick", "--deep"], "--deep"),
+    (["review", "game.json", "--seed", "-1"], "--seed"),
     (["position", "no-such-file"], "no-such-file"),
     (["position", "."], "."),
     (["edition", "check", "no-such-file"], "no-such-file"),
@@ -147,13 +151,13 @@ def test_bad_arguments_get_one_sentence(run: Run, argv: list[str], naming: str) 
     assert_refused(run(*argv), naming)
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "position"])
+@pytest.mark.parametrize("command", ["replay", "verify", "review", "position"])
 @pytest.mark.parametrize("content", ["", "{", "[" * 100_000, "[]", "null", "{}", '{"parlour": 1, "game": "chess"}'])
 def test_a_file_that_is_no_game_gets_one_sentence(run: Run, keep: Keep, command: str, content: str) -> None:
     assert_refused(run(command, keep(content)), "")
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
 @pytest.mark.parametrize(
     ("change", "naming"),
     [
@@ -247,6 +251,58 @@ def test_replay_without_names_fit_to_print(run: Run, keep: Keep, record: Json, s
     assert "Seat 0 has chosen a card." in out
     assert "Seat 1 has chosen a card." in out
     assert "\x1b" not in out
+
+
+# --- review -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that hardly look: for what they print, not for what they find."""
+    monkeypatch.setattr("parlour.study.QUICK", Budget(0.001, 32))
+
+
+@pytest.mark.usefixtures("no_thought")
+def test_review_tells_how_each_player_did_and_what_was_better(run: Run, keep: Keep, record: Json) -> None:
+    status, out, err = run("review", keep(record), "--quick")
+    assert (status, err) == (0, "")
+    assert out.startswith("Ninjan: the game explained\n")
+    head = next(line for line in out.splitlines() if line.startswith("Player"))
+    assert head.split() == ["Player", "Ann", "Bruno"]
+    for row in ("Accuracy", "Own moves", "Others’ moves", "Luck", "Result", "Blunders ??"):
+        assert re.search(rf"^{re.escape(row)} +\S+ +\S+$", out, re.MULTILINE), row
+    assert out.count("Chance to win: ") == 3
+    assert "Better: " in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.usefixtures("no_thought")
+def test_review_as_json(run: Run, keep: Keep, record: Json) -> None:
+    status, out, _ = run("review", keep(record), "--quick", "--json")
+    assert status == 0
+    found = json.loads(out)
+    assert len(found["curve"]) == len(record["moves"]) + 1
+    assert run("review", keep(record), "--quick", "--json")[1] == out
+    assert run("review", keep(record), "--quick", "--json", "--seed", "2")[1] != out
+
+
+@pytest.mark.usefixtures("no_thought")
+def test_review_as_a_page_in_another_language(run: Run, keep: Keep, record: Json, tmp_path: Path) -> None:
+    file = tmp_path / "game.html"
+    seats = [{"name": "<b>Ann</b>", "kind": "human"}, {"name": "medium", "kind": "bot"}]
+    status, _, err = run("review", keep(record | {"seats": seats}), "--quick", "--out", str(file), "--lang", "cs")
+    assert status == 0
+    assert err == f"Stránka je v souboru {file}.\n"
+    page = file.read_text(encoding="utf-8")
+    assert '<html lang="cs">' in page
+    assert "&lt;b&gt;Ann&lt;/b&gt;" in page
+    assert "<b>Ann" not in page
+    assert page.count("<polyline") == 2
+    assert "http" not in page
+
+
+def test_review_finds_out_first_that_the_page_cannot_be_written(run: Run, keep: Keep, record: Json) -> None:
+    assert_refused(run("review", keep(record), "--out", "no-such-folder/game.html"), "no-such-folder")
 
 
 def test_verify_a_fair_game(run: Run, keep: Keep, record: Json) -> None:

@@ -22,6 +22,7 @@ from .words import LANGUAGES, say
 BAD_INPUT = 2
 INTERRUPTED = 130
 USUAL_PLAYERS = 4
+MOST_SEED = 10**9
 
 
 class Parser(argparse.ArgumentParser):
@@ -362,7 +363,7 @@ def _seed(written: str | None) -> bytes | None:
     return seed
 
 
-# --- replay, verify, position -------------------------------------------------------------------------
+# --- replay, verify, review, position -------------------------------------------------------------------------
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -397,6 +398,52 @@ def _verify(arguments: argparse.Namespace) -> int:
         )
     )
     return 1 if reasons else 0
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        f"{parser.description}\n\n"
+        "Every decision is judged by what its player could know then: each option is tried on the same imagined\n"
+        "deals. For each player you see the accuracy, how many moves were best, good, inaccuracies (?!), mistakes (?)\n"
+        "and blunders (??), and what own moves, others' moves and luck gave or cost. Then come the chances to win\n"
+        "over the game, the moments that decided it, and every costly move with a better one and why it is better."
+    )
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a file with the record of a game")
+    parser.add_argument("--out", type=Path, metavar="FILE.html", help="also write it as one page for the browser")
+    parser.add_argument("--json", action="store_true", help="print the review as JSON instead")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--quick", action="store_true", help="a first look: some tenth of the time")
+    length.add_argument("--deep", action="store_true", help="more tries: some eight times as long")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="same seed, same review (default: 1)")
+    _add_language(parser)
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    from .study import DEEP, NORMAL, QUICK, review
+    from .study.page import page
+    from .study.progress import Progress
+    from .study.reviewing import as_json
+    from .study.telling import Telling, show
+    from .terminal import check_writable, recorded_names, write_text
+
+    if not 0 <= arguments.seed <= MOST_SEED:
+        raise BadInput("problem-out-of-range", name="--seed", value=str(arguments.seed), low=0, high=MOST_SEED)
+    record = _read_json(arguments.record)
+    if arguments.out:
+        check_writable(arguments.out)
+    budget = QUICK if arguments.quick else DEEP if arguments.deep else NORMAL
+    with Progress() as progress:
+        found = review(record, budget, arguments.seed, progress.show)
+    language = _language(arguments)
+    telling = Telling(found, recorded_names(record, found.players, language), language)
+    if arguments.json:
+        print(json.dumps(as_json(found), ensure_ascii=False, indent=1))
+    else:
+        show(telling)
+    if arguments.out:
+        write_text(arguments.out, page(telling))
+        print(say(text("review-written", file=str(arguments.out)), language), file=sys.stderr)
+    return 0
 
 
 def _add_position(parser: argparse.ArgumentParser) -> None:
@@ -520,6 +567,13 @@ COMMANDS = {
         "parlour replay game.json\nparlour replay game.json --seat 0 --step",
         _add_replay,
         _replay,
+    ),
+    "review": Command(
+        "Explain a recorded game: the moments that decided it, and what would have been better.",
+        "parlour review game.json\nparlour review game.json --out game.html\n"
+        "parlour review game.json --quick --lang cs",
+        _add_review,
+        _review,
     ),
     "verify": Command(
         "Check that nobody stacked the deck: status 0 if the game was fair, 1 if not.",

@@ -421,11 +421,11 @@ def check_seat(table: Table, seat: int | None) -> None:
         raise BadInput("problem-seat", seat=seat, players=table.players)
 
 
-# --- the record file ----------------------------------------------------------------------------------
+# --- files --------------------------------------------------------------------------------------------
 
 
 def check_writable(path: Path) -> None:
-    """Find out before the game, not after it, that its record cannot be kept."""
+    """Find out before the work, not after it, that the file cannot be kept."""
     if path.is_dir():
         raise _unwritable(path, errno.EISDIR)
     if not path.parent.is_dir():
@@ -435,8 +435,12 @@ def check_writable(path: Path) -> None:
 
 
 def write_record(path: Path, record: Json) -> None:
+    write_text(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_text(path: Path, content: str) -> None:
     try:
-        path.write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        path.write_text(content, encoding="utf-8")
     except OSError as error:
         raise _unwritable(path, error.errno or errno.EIO) from None
 

@@ -6,6 +6,7 @@ import pytest
 
 from parlour import Table
 from parlour.bots import decide
+from parlour.core.problem import Illegal
 from parlour.games import specs
 from parlour.study import QUICK, Budget, judge
 
@@ -68,3 +69,13 @@ def test_a_lost_position_still_tells_good_from_bad() -> None:
     table = after("ninjan", 30)
     judgement = judge(table.imagine(table.waiting[0], 1), None, QUICK)
     assert len({round(option.margin, 1) for option in judgement.options}) > 1 or len(judgement.options) == 1
+
+
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
+def test_a_move_that_is_not_legal_is_not_judged(code: str) -> None:
+    table = after(code, 0)
+    seat = table.waiting[0]
+    spec, game = table.imagine(seat, 1).restore()
+    unfit = next(name for move, name in enumerate(spec.moves.names(game)) if move not in game.legal_moves(seat))
+    with pytest.raises(Illegal):
+        judge(table.imagine(seat, 1), unfit, SMALL)

@@ -25,6 +25,8 @@ from ..core.rng import Rng
 from ..core.search import Search
 from ..core.spec import AnyGame
 from ..games import specs
+from ..study import judge
+from ..table import Table
 from .playing import Setting
 from .training import HIDDEN_UNITS, Training
 
@@ -43,6 +45,7 @@ VECTORISED = f"vectorised, {TABLES} games a call"
 SEARCH = "search, opening"
 JUDGE = "judgements by a net"
 JUDGED_SEARCH = "search by a net"
+REVIEWING = "decision judged for a review"
 COPY = "copy a position, from Python"
 COPY_WITHIN = "copy a position, inside"
 
@@ -58,6 +61,7 @@ EXPLAINED = {
     SEARCH: "simulations from a fresh deal; of OpenSpiel, IS-MCTS on euchre, the quickest of the games it can search",
     JUDGE: "a look at a fresh deal, each seat's chance to win, the legal moves and their weights, inside",
     JUDGED_SEARCH: f"simulations from a fresh deal by a net of {HIDDEN_UNITS} hidden units that has learnt nothing",
+    REVIEWING: "`parlour.study.judge` of the first decision, all options compared (docs/study.md)",
     COPY: "a position copied into another; of OpenSpiel, `clone`",
     COPY_WITHIN: "the same in a compiled loop",
 }
@@ -143,6 +147,7 @@ def tasks(spec: AnyGame) -> list[Task]:
         *environment_tasks(spec, players),
         Task(SEARCH, "simulations/s", lambda: timed(think)),
         *net_tasks(spec, start),
+        Task(REVIEWING, "judgements/s", lambda: timed(lambda: judge_opening(spec, players))),
         Task(COPY, "copies/s", lambda: timed(copy)),
         Task(COPY_WITHIN, "copies/s", lambda: timed(copy_within)),
     ]
@@ -183,6 +188,12 @@ def environment_tasks(spec: AnyGame, players: int) -> list[Task]:
         Task(GYMNASIUM, "steps/s", partial(timed, drive_gymnasium(spec, players))),
         Task(VECTORISED, "observations/s", partial(timed, drive_tables(spec, players, TABLES))),
     ]
+
+
+def judge_opening(spec: AnyGame, players: int) -> int:
+    table = Table(spec.code, players, seed=1)
+    judge(table.imagine(table.waiting[0], 1))
+    return 1
 
 
 def drive(game: Game, rng: Rng) -> int:
@@ -250,11 +261,16 @@ def table(figures: list[Figure]) -> str:
     """The figures as a Markdown table."""
     lines = ["| game | what | ours | peer | theirs | ratio |", "|---|---|---:|---|---:|---:|"]
     for figure in figures:
-        theirs = f"{figure.theirs:,.0f}" if figure.theirs else ""
+        theirs = rounded(figure.theirs) if figure.theirs else ""
         ratio = f"{figure.ratio:.1f}×" if figure.ratio else ""
-        ours = f"{figure.ours:,.0f} {figure.unit}"
+        ours = f"{rounded(figure.ours)} {figure.unit}"
         lines.append(f"| {figure.game} | {figure.what} | {ours} | {figure.peer or ''} | {theirs} | {ratio} |")
     return "\n".join(lines)
+
+
+def rounded(rate: float) -> str:
+    """A rate with a decimal only where it is small."""
+    return f"{rate:,.0f}" if rate >= 100 or rate == int(rate) else f"{rate:.1f}"
 
 
 def page(figures: list[Figure]) -> str:

@@ -8,16 +8,17 @@ all options: what differs between two options is then the options, not the luck 
 import math
 
 from .game import SEATS, Game
-from .play import Policy
+from .play import Policy, first_seat
 from .rng import Rng
-from .search import Search
+from .search import NOWHERE, Search
 
 OPTIONS = 24  # compared at once
 STEPS = 32  # of one option
-TRIES = 16384  # of one option
-COUNTS = 8  # facts that a game counts, first of all
+TRIES = 32768  # of one option
+COUNTS = 24  # numbers that a game counts, first of all
 MINE = 0
-THEIRS = 1
+THEIRS = 1  # one number for each seat
+MORE = 1 + SEATS  # the first number that a game counts besides
 FAR = 1000000
 
 
@@ -25,12 +26,15 @@ class Tally:
     """Counts what comes of a simulation: the margin, and facts for the sentence that says why one option is better.
 
     It is bound to the position of the search. A game derives from it, says what players collect (`score`), and may
-    count more. `begin` is called before the option is made, `count` at the end of the simulation: then `number` holds
-    what the seat has collected since, what the luckiest of the others has, and whatever else the game counts.
+    count more. `begin` is called before the option is made, `look` after the option and after each move that follows as
+    long as `looking` is 1, `count` at the end of the simulation: then `number` holds what each seat has collected
+    since, and whatever else the game counts.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.seat = 0  # the one that decides
+        self.looking = 0
         self.before = [0] * SEATS
         self.number = [0.0] * COUNTS
 
@@ -38,33 +42,40 @@ class Tally:
         """What the seat has so far, in what the game counts."""
         return 0
 
-    def begin(self) -> None:
-        for seat in range(self.game.players):
-            self.before[seat] = self.score(seat)
+    def begin(self, seat: int) -> None:
+        self.seat = seat
+        for other in range(self.game.players):
+            self.before[other] = self.score(other)
+        for place in range(COUNTS):
+            self.number[place] = 0.0
         self.remember()
 
     def remember(self) -> None:
-        """Remember what else is needed of the position before the option."""
+        """Remember what else is needed of the position before the option. Set `looking` to see what follows."""
 
-    def count(self, seat: int) -> None:
-        self.number[MINE] = 1.0 * (self.score(seat) - self.before[seat])
-        most = -FAR
+    def look(self) -> None:
+        """Count what the last move has changed. Set `looking` to 0 when there is nothing more to see."""
+
+    def count(self) -> None:
+        self.number[MINE] = 1.0 * self.gained(self.seat)
         for other in range(self.game.players):
-            if other != seat:
-                most = max(most, self.score(other) - self.before[other])
-        self.number[THEIRS] = 1.0 * most
-        self.count_more(seat)
+            self.number[THEIRS + other] = 1.0 * self.gained(other)
+        self.count_more()
 
-    def count_more(self, seat: int) -> None:
+    def count_more(self) -> None:
         """Write further counts into `number`."""
 
-    def margin(self, seat: int) -> int:
+    def gained(self, seat: int) -> int:
+        """What the seat has collected since."""
+        return self.score(seat) - self.before[seat]
+
+    def margin(self) -> int:
         """By how much the seat leads the best of the others, or trails."""
         best = -FAR
         for other in range(self.game.players):
-            if other != seat:
+            if other != self.seat:
                 best = max(best, self.score(other))
-        return self.score(seat) - best
+        return self.score(self.seat) - best
 
 
 class Judge(Search):
@@ -74,6 +85,7 @@ class Judge(Search):
         super().__init__(policy, explore)
         self.tally: Tally = tally
         self.options = 0
+        self.choosing = 0  # the set of the other seats that choose at the same time, unseen
         self.step = [0] * (OPTIONS * STEPS)
         self.steps = [0] * OPTIONS
         self.tries = [0] * OPTIONS
@@ -88,6 +100,8 @@ class Judge(Search):
         """Start with another decision."""
         self.start()
         self.options = 0
+        self.choosing = 0
+        self.tally.looking = 0
 
     def add_option(self, steps: list[int]) -> int:
         """One more option, with these steps; with none, the position is judged as it is. Returns its number."""
@@ -117,11 +131,61 @@ class Judge(Search):
             if hidden:
                 self.game.determinize(seat, rng)
             self.begin()
-            self.tally.begin()
+            self.tally.begin(seat)
+            self.choosing = self.game.waiting() & ~(1 << seat)
             for place in range(self.steps[option]):
                 self.make(seat, self.step[option * STEPS + place], self.game.waiting(), rng)
+            if self.tally.looking:
+                self.tally.look()
             self.go_on(rng)
             self.take_down(seat, option)
+
+    def go_on(self, rng: Rng) -> None:
+        """As in every search, and the tally looks on."""
+        while not self.policy.enough():
+            mask = self.game.waiting()
+            seat = first_seat(mask)
+            if self.choosing >> seat & 1:
+                self.choosing &= ~(1 << seat)
+                self.make(seat, self.usual(seat, rng), mask, rng)
+            elif self.seats_in_tree > 0:
+                move = self.pick(seat, rng) if self.in_tree[seat] else self.policy.pick(seat, rng)
+                self.make(seat, move, mask, rng)
+            else:
+                self.game.apply(seat, self.policy.pick(seat, rng), rng)
+            if self.tally.looking:
+                self.tally.look()
+        self.policy.evaluate()
+        self.learn()
+
+    def usual(self, seat: int, rng: Rng) -> int:
+        """What a seat that chooses at the same time would choose, as often as it did in the search before.
+
+        It learns nothing from the options that are tried: else it would answer each of them as if it had seen it.
+        """
+        node = self.find_node(self.seen[seat])
+        if node == NOWHERE or self.node_edge[node] == NOWHERE:
+            return self.policy.pick(seat, rng)
+        self.mark_legal(seat)
+        total = 0.0
+        edge = self.node_edge[node]
+        while edge != NOWHERE:
+            total += self.liking(edge)
+            edge = self.edge_next[edge]
+        left = total * rng.below(FAR) / FAR
+        edge = self.node_edge[node]
+        while edge != NOWHERE:
+            left -= self.liking(edge)
+            if left < 0.0:
+                return self.edge_move[edge]
+            edge = self.edge_next[edge]
+        return self.policy.pick(seat, rng)
+
+    def liking(self, edge: int) -> float:
+        """How often the move was chosen when it could be; 0 if it is not legal now."""
+        if self.mark[self.edge_move[edge]] != self.stamp:
+            return 0.0
+        return self.edge_visits[edge] / max(1.0, 1.0 * self.edge_chances[edge])
 
     def take_down(self, seat: int, option: int) -> None:
         """Keep what became of this try."""
@@ -133,10 +197,10 @@ class Judge(Search):
         for other in range(self.game.players):
             self.chance[option * SEATS + other] += self.game.reward[other] / total
         self.result[option * TRIES + self.tries[option]] = self.game.reward[seat] / total
-        margin = 1.0 * self.tally.margin(seat)
+        margin = 1.0 * self.tally.margin()
         self.margin[option] += margin
         self.margin_square[option] += margin * margin
-        self.tally.count(seat)
+        self.tally.count()
         for place in range(COUNTS):
             number = self.tally.number[place]
             self.counted[option * COUNTS + place] += number
@@ -144,6 +208,10 @@ class Judge(Search):
         self.tries[option] += 1
 
     # --- what came of it ------------------------------------------------------------------------------
+
+    def tries_of(self, option: int) -> int:
+        """For callers in Python, to whom reading all numbers is a copy of them."""
+        return self.tries[option]
 
     def chance_of(self, option: int, seat: int) -> float:
         return self.chance[option * SEATS + seat] / max(self.tries[option], 1)

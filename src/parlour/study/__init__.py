@@ -1,6 +1,6 @@
 """Games looked at afterwards: what each decision was worth, and why."""
 
-from .judging import DEEP, NORMAL, QUICK, Budget, Judgement, Option, judge
+from .judging import DEEP, NORMAL, QUICK, Budget, Judgement, Option, judge, known
 from .reviewing import Decision, Performance, Review, review
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "Performance",
     "Review",
     "judge",
+    "known",
     "review",
 ]

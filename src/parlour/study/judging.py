@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
-from math import sqrt
 
 from ..core.drafts import has_drafts
 from ..core.game import Game
@@ -12,14 +11,12 @@ from ..core.judge import TRIES, Judge
 from ..core.rng import Rng
 from ..core.search import mixed
 from ..core.spec import AnyGame
-from ..core.text import Text, text
-from ..table import Knowledge
+from ..core.text import Text
+from ..table import Knowledge, Table
+from .why import reasons
 
 CANDIDATES = 12  # options that are compared; the move that was played is one more
 FEW = 32  # tries that even the worst option gets
-CLEAR = 3.0  # standard errors between two counts that can be called different
-TELLING = 0.15  # standard deviations between two counts that are worth a clause
-CLAUSES = 2
 ENGINE = 1  # rises when judgements change
 
 
@@ -76,14 +73,36 @@ def judge(knowledge: Knowledge, played: str | None = None, budget: Budget = NORM
 
     The same knowledge, budget and seed give the same judgement.
 
+    Raises:
+        BadInput, Illegal: if `played` is no move, or is not legal.
+
     >>> from parlour.table import Table
     >>> table = Table("ninjan", players=2, seed=7)
-    >>> judgement = judge(table.imagine(0, 1), "R-6", QUICK)
-    >>> judgement.best.chances[0] >= judgement.options[-1].chances[0]
-    True
+    >>> judgement = judge(known(table, 0), "S9", QUICK)
+    >>> judgement.options[judgement.played].move, 0 <= judgement.cost < 1
+    ('S9', True)
     """
     spec, root = knowledge.restore()
     return _Decision(spec, root, knowledge.seat, budget, seed).judged(played)
+
+
+def known(table: Table, seat: int, seed: int = 1) -> Knowledge:
+    """What a seat knows that is to decide, for judging.
+
+    Choices that others have made in secret are left open: the seat cannot know them, and so the others are imagined to
+    choose sensibly, whoever was quicker.
+    """
+    secret = sum(table.game.sealed(other) >= 0 for other in range(table.players))
+    if secret:
+        table = table.copy()
+        table.rewind(table.log[:-secret])
+    return table.imagine(seat, seed)
+
+
+def compare(knowledge: Knowledge, better: str, played: str, budget: Budget, seed: int = 1) -> float:
+    """By how much the chance of one move is above that of another, when only these two are tried."""
+    spec, root = knowledge.restore()
+    return _Decision(spec, root, knowledge.seat, budget, seed).lead(better, played)
 
 
 def chances(spec: AnyGame, game: Game, tries: int, seed: int) -> list[float]:
@@ -114,11 +133,7 @@ class _Decision:
         self.options: list[tuple[int, ...]] = []
 
     def judged(self, played: str | None) -> Judgement:
-        self.judge.forget()
-        legal = self.root.legal_moves(self.seat)
-        if len(legal) > 1 or has_drafts(self.root):
-            look = max(int(self.spec.bots.simulations[-1] * self.budget.look), 4 * len(legal))
-            self.judge.run(self.root, self.seat, look, self.rng)
+        self._look()
         made = self._parsed(played) if played is not None else None
         for steps in self._candidates():
             self._add(steps)
@@ -128,14 +143,32 @@ class _Decision:
         self._compare(own)
         return self._summed_up(own)
 
+    def lead(self, better: str, played: str) -> float:
+        self._look()
+        for move in (better, played):
+            self._add(self._parsed(move))
+        self._compare(1)
+        return self.judge.lead(0, 1)
+
+    def _look(self) -> None:
+        """Search the position, for the candidates and for what the others usually do."""
+        self.judge.forget()
+        legal = self.root.legal_moves(self.seat)
+        if len(legal) > 1 or has_drafts(self.root):
+            look = max(int(self.spec.bots.simulations[-1] * self.budget.look), 4 * len(legal))
+            self.judge.run(self.root, self.seat, look, self.rng)
+
     # --- which options -------------------------------------------------------------------------------
 
     def _parsed(self, move: str) -> tuple[int, ...]:
         game, steps = self.root.clone(), list[int]()
         for word in move.split() if has_drafts(game) else [move]:
-            steps.append(self.spec.moves.parse(game, word))
+            step = self.spec.moves.parse(game, word)
+            if step not in game.legal_moves(self.seat):
+                raise self.spec.views.why_not(game, self.seat, step)
+            steps.append(step)
             if has_drafts(game):
-                game.apply(self.seat, steps[-1], Rng())
+                game.apply(self.seat, step, Rng())
         return tuple(steps)
 
     def _candidates(self) -> list[tuple[int, ...]]:
@@ -203,22 +236,19 @@ class _Decision:
 
     def _summed_up(self, own: int | None) -> Judgement:
         # An option that was dropped early may look good by luck: the best is one of those tried longest.
-        most = max(self.judge.tries[option] for option in range(len(self.options)))
+        most = max(self.judge.tries_of(option) for option in range(len(self.options)))
         order = sorted(
             range(len(self.options)),
-            key=lambda option: (self.judge.tries[option] == most, self._rank(option)),
+            key=lambda option: (self.judge.tries_of(option) == most, self._rank(option)),
             reverse=True,
         )
         best = order[0]
-        cost = 0.0 if own is None or own == best else max(self.judge.lead(best, own), 0.0)
-        doubt = 0.0 if own is None or own == best else self.judge.doubt(best, own)
+        options, played = tuple(map(self._told, order)), None if own is None else order.index(own)
+        if own is None or own == best:
+            return Judgement(self.seat, options, played, cost=0.0, doubt=0.0, why=())
+        cost, doubt = max(self.judge.lead(best, own), 0.0), self.judge.doubt(best, own)
         return Judgement(
-            seat=self.seat,
-            options=tuple(map(self._told, order)),
-            played=None if own is None else order.index(own),
-            cost=cost,
-            doubt=doubt,
-            why=tuple(self._why(best, own)) if cost > 0 and own is not None else (),
+            self.seat, options, played, cost, doubt, why=reasons(self.spec, self.judge, self.seat, best, own)
         )
 
     def _told(self, option: int) -> Option:
@@ -234,20 +264,5 @@ class _Decision:
             chances=tuple(self.judge.chance_of(option, seat) for seat in range(self.root.players)),
             error=self.judge.error(option, self.seat),
             margin=self.judge.margin_of(option),
-            tries=self.judge.tries[option],
+            tries=self.judge.tries_of(option),
         )
-
-    def _why(self, best: int, own: int) -> Iterator[Text]:
-        """The facts in which the two options differ most, if they really do."""
-        found = []
-        for place, name in enumerate(self.spec.study.facts):
-            better, worse = self.judge.count_of(best, place), self.judge.count_of(own, place)
-            spread = max(self.judge.spread_of(best, place), self.judge.spread_of(own, place), 1e-9)
-            apart = abs(better - worse) / spread
-            tries = min(self.judge.tries[best], self.judge.tries[own])
-            if apart > TELLING and apart * sqrt(tries / 2) > CLEAR:
-                found.append(
-                    (apart, text(f"{self.spec.code}-fact-{name}", better=round(better, 1), played=round(worse, 1)))
-                )
-        found.sort(key=lambda fact: -fact[0])
-        return (said for _, said in found[:CLAUSES])

@@ -5,16 +5,17 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any
 
+from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Table
 from ..table.record import read_record
-from .judging import NORMAL, Budget, Judgement, chances, judge
+from .judging import NORMAL, Budget, Judgement, chances, judge, known
 
 MARKS = ("best", "good", "inaccuracy", "mistake", "blunder")
 COSTS = (0.02, 0.05, 0.10, 0.20)  # of two players' chances, from which a move is only good, an inaccuracy, …
 MOMENTS = 3
-SHARPNESS = 12.0  # the accuracy falls to a third with every twelfth of the chances that a decision costs on average
-LOOKS = 0.125  # tries for a point of the curve, for each try of an option
+FEWEST_LOOKS = 64
+LOOKS = 0.25  # tries for a point of the curve, for each try of an option
 
 Progress = Callable[[int, int], None]
 """Told how much of the review is done, and how much there is to do."""
@@ -83,7 +84,7 @@ def review(record: Any, budget: Budget = NORMAL, seed: int = 1, progress: Progre
             decisions.append(found)
         if progress:
             progress(number + 1, whole.number + 1)
-    return summed_up(whole.spec.code, whole.players, points, decisions)
+    return summed_up(whole.spec, whole.players, points, decisions)
 
 
 def positions(whole: Table) -> Iterator[Table]:
@@ -98,7 +99,7 @@ def positions(whole: Table) -> Iterator[Table]:
 
 def curve_point(table: Table, budget: Budget, seed: int) -> tuple[float, ...]:
     """The chances of all seats, for somebody who sees all cards; at the end, the result."""
-    return tuple(chances(table.spec, table.game, max(int(budget.tries * LOOKS), 16), seed))
+    return tuple(chances(table.spec, table.game, max(int(budget.tries * LOOKS), FEWEST_LOOKS), seed))
 
 
 def decision(table: Table, whole: Table, budget: Budget, seed: int) -> Decision | None:
@@ -106,7 +107,7 @@ def decision(table: Table, whole: Table, budget: Budget, seed: int) -> Decision 
     seat, move = whole.log[table.number]
     if len(table.moves(seat)) == 1 and not table.has_drafts:
         return None
-    judgement = judge(table.imagine(seat, seed), move, budget, seed)
+    judgement = judge(known(table, seat, seed), move, budget, seed)
     if len(judgement.options) == 1:
         return None
     return Decision(table.number, judgement, mark(judgement.cost, table.players))
@@ -121,22 +122,22 @@ def mark(cost: float, players: int) -> str:
     return MARKS[sum(cost >= limit * 2 / players for limit in COSTS)]
 
 
-def accuracy(costs: list[float], players: int) -> float:
-    """From 0 to 100, by how much decisions cost on average.
+def accuracy(costs: list[float], players: int, sharpness: float) -> float:
+    """From 0 to 100, by how much decisions cost on average. `sharpness` is that of the game (see `Study`).
 
-    >>> accuracy([], 2), accuracy([0.0, 0.0], 2)
-    (100.0, 100.0)
+    >>> accuracy([], 2, 10), accuracy([0.0, 0.0], 2, 10), round(accuracy([0.0, 0.1], 2, 10))
+    (100.0, 100.0, 61)
     """
     mean = sum(costs) / len(costs) * players / 2 if costs else 0.0
-    return 100.0 * exp(-SHARPNESS * mean)
+    return 100.0 * exp(-sharpness * mean)
 
 
-def summed_up(game: str, players: int, curve: list[tuple[float, ...]], decisions: list[Decision]) -> Review:
-    seats = range(players)
-    performances = tuple(_performance(seat, players, curve[-1][seat], decisions) for seat in seats)
+def summed_up(spec: AnyGame, players: int, curve: list[tuple[float, ...]], decisions: list[Decision]) -> Review:
+    sharpness = spec.study.sharpness
+    performances = tuple(_performance(seat, sharpness, curve[-1], decisions) for seat in range(players))
     swings = sorted(decisions, key=lambda one: -abs(_swing(one, curve)))
     moments = tuple(sorted(one.number for one in swings[:MOMENTS]))
-    return Review(game, players, tuple(curve), tuple(decisions), performances, moments)
+    return Review(spec.code, players, tuple(curve), tuple(decisions), performances, moments)
 
 
 def _swing(one: Decision, curve: list[tuple[float, ...]]) -> float:
@@ -144,16 +145,16 @@ def _swing(one: Decision, curve: list[tuple[float, ...]]) -> float:
     return curve[one.number + 1][one.seat] - curve[one.number][one.seat]
 
 
-def _performance(seat: int, players: int, result: float, decisions: list[Decision]) -> Performance:
+def _performance(seat: int, sharpness: float, result: tuple[float, ...], decisions: list[Decision]) -> Performance:
     own = [one for one in decisions if one.seat == seat]
     skill = -sum(one.judgement.cost for one in own)
     others = sum(_given(one.judgement, seat) for one in decisions if one.seat != seat)
     return Performance(
-        accuracy=accuracy([one.judgement.cost for one in own], players),
+        accuracy=accuracy([one.judgement.cost for one in own], len(result), sharpness),
         marks={mark: sum(one.mark == mark for one in own) for mark in MARKS},
         skill=skill,
         others=others,
-        luck=result - 1 / players - skill - others,
+        luck=result[seat] - 1 / len(result) - skill - others,
     )
 
 

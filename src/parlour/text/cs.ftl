@@ -889,3 +889,38 @@ table-behind = { $count ->
 }
 # A button: show all of them at once.
 table-catch-up = Dohnat
+
+## Reviews
+
+# What each player did, and what it changed; one word or two, above a column.
+review-title = { $game }: rozbor hry
+review-player = Hráč
+review-accuracy = Přesnost
+review-own = Vlastní tahy
+review-others = Tahy ostatních
+review-luck = Štěstí
+review-result = Výsledek
+review-mark-best = Nejlepší
+review-mark-good = Dobré
+review-mark-inaccuracy = Nepřesnosti ?!
+review-mark-mistake = Chyby ?
+review-mark-blunder = Hrubky ??
+review-sum = Vlastní tahy, tahy ostatních a štěstí dávají dohromady výsledek: o kolik procentních bodů je šance na výhru větší nebo menší než rovný díl.
+review-curve = Šance na výhru tah za tahem
+review-moments = Rozhodující okamžiky
+# $before and $after: the chance to win of the player who moved, in per cent.
+review-moment = Tah { $number }, { $seat }: { $move }. Šance na výhru: { $before } → { $after }.
+review-costly = Drahé tahy
+# $sign: ?!, ? or ??; $cost: the loss in percentage points.
+review-costly-move = Tah { $number }, { $seat }: { $move } { $sign } ({ $cost }). Lépe: { $better }.
+review-none = Žádný tah nestál mnoho.
+review-decisions = Všechna rozhodnutí
+# Above the columns of the table of decisions.
+review-move = Tah
+review-played = Zahráno
+review-cost = Cena
+review-better = Lépe
+review-why = Proč
+review-how = Každý tah se posuzuje podle toho, co hráč mohl vědět: všechny možnosti se zkoušejí na týchž představovaných rozdáních.
+# $file: where the page was written.
+review-written = Stránka je v souboru { $file }.

@@ -838,3 +838,38 @@ table-behind = { $count ->
 }
 # A button: show all of them at once.
 table-catch-up = Catch up
+
+## Reviews
+
+# What each player did, and what it changed; one word or two, above a column.
+review-title = { $game }: the game explained
+review-player = Player
+review-accuracy = Accuracy
+review-own = Own moves
+review-others = Others’ moves
+review-luck = Luck
+review-result = Result
+review-mark-best = Best
+review-mark-good = Good
+review-mark-inaccuracy = Inaccuracies ?!
+review-mark-mistake = Mistakes ?
+review-mark-blunder = Blunders ??
+review-sum = Own moves, others’ moves and luck add up to the result: percentage points of the chance to win, more or less than an equal share.
+review-curve = Chances to win, from move to move
+review-moments = The moments that decided it
+# $before and $after: the chance to win of the player who moved, in per cent.
+review-moment = Move { $number }, { $seat }: { $move }. Chance to win: { $before } → { $after }.
+review-costly = Costly moves
+# $sign: ?!, ? or ??; $cost: the loss in percentage points.
+review-costly-move = Move { $number }, { $seat }: { $move } { $sign } ({ $cost }). Better: { $better }.
+review-none = No move cost much.
+review-decisions = All decisions
+# Above the columns of the table of decisions.
+review-move = Move
+review-played = Played
+review-cost = Cost
+review-better = Better
+review-why = Why
+review-how = Each move is judged by what its player could know: every option is tried on the same imagined deals.
+# $file: where the page was written.
+review-written = The page is in { $file }.

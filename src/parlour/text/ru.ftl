@@ -890,3 +890,38 @@ table-behind = { $count ->
 }
 # A button: show all of them at once.
 table-catch-up = Догнать
+
+## Reviews
+
+# What each player did, and what it changed; one word or two, above a column.
+review-title = { $game }: разбор партии
+review-player = Игрок
+review-accuracy = Точность
+review-own = Свои ходы
+review-others = Чужие ходы
+review-luck = Удача
+review-result = Итог
+review-mark-best = Лучшие
+review-mark-good = Хорошие
+review-mark-inaccuracy = Неточности ?!
+review-mark-mistake = Ошибки ?
+review-mark-blunder = Зевки ??
+review-sum = Свои ходы, чужие ходы и удача вместе дают итог: на сколько процентных пунктов шанс на победу больше или меньше равной доли.
+review-curve = Шансы на победу от хода к ходу
+review-moments = Решающие моменты
+# $before and $after: the chance to win of the player who moved, in per cent.
+review-moment = Ход { $number }, { $seat }: { $move }. Шанс на победу: { $before } → { $after }.
+review-costly = Ходы, которые дорого обошлись
+# $sign: ?!, ? or ??; $cost: the loss in percentage points.
+review-costly-move = Ход { $number }, { $seat }: { $move } { $sign } ({ $cost }). Лучше: { $better }.
+review-none = Ни один ход не обошёлся дорого.
+review-decisions = Все решения
+# Above the columns of the table of decisions.
+review-move = Ход
+review-played = Сыграно
+review-cost = Цена
+review-better = Лучше
+review-why = Почему
+review-how = Каждый ход оценён по тому, что мог знать игрок: все варианты испытаны на одних и тех же воображаемых раздачах.
+# $file: where the page was written.
+review-written = Страница в файле { $file }.

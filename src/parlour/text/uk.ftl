@@ -890,3 +890,38 @@ table-behind = { $count ->
 }
 # A button: show all of them at once.
 table-catch-up = Наздогнати
+
+## Reviews
+
+# What each player did, and what it changed; one word or two, above a column.
+review-title = { $game }: розбір партії
+review-player = Гравець
+review-accuracy = Точність
+review-own = Свої ходи
+review-others = Чужі ходи
+review-luck = Удача
+review-result = Підсумок
+review-mark-best = Найкращі
+review-mark-good = Добрі
+review-mark-inaccuracy = Неточності ?!
+review-mark-mistake = Помилки ?
+review-mark-blunder = Грубі помилки ??
+review-sum = Свої ходи, чужі ходи й удача разом дають підсумок: на скільки відсоткових пунктів шанс на перемогу більший або менший за рівну частку.
+review-curve = Шанси на перемогу від ходу до ходу
+review-moments = Вирішальні моменти
+# $before and $after: the chance to win of the player who moved, in per cent.
+review-moment = Хід { $number }, { $seat }: { $move }. Шанс на перемогу: { $before } → { $after }.
+review-costly = Ходи, що дорого коштували
+# $sign: ?!, ? or ??; $cost: the loss in percentage points.
+review-costly-move = Хід { $number }, { $seat }: { $move } { $sign } ({ $cost }). Краще: { $better }.
+review-none = Жоден хід не коштував дорого.
+review-decisions = Усі рішення
+# Above the columns of the table of decisions.
+review-move = Хід
+review-played = Зіграно
+review-cost = Ціна
+review-better = Краще
+review-why = Чому
+review-how = Кожен хід оцінено за тим, що міг знати гравець: усі варіанти випробувано на тих самих уявних роздачах.
+# $file: where the page was written.
+review-written = Сторінка у файлі { $file }.

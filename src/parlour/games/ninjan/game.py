@@ -1,7 +1,8 @@
 """Ninjan: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
+from ...core.game import SEATS
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import NinjanEditions
@@ -46,5 +47,16 @@ NINJAN = GameSpec(
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
-    study=Study(NinjanTally, ("mine", "theirs")),
+    study=Study(
+        NinjanTally,
+        (
+            MINE,
+            THEIRS,
+            Fact("round", 1),
+            Fact("round-theirs", -1, each="seat", size=SEATS),
+            Fact("captures", 1, chance=True),
+            Fact("richest", -1),
+        ),
+        sharpness=15.0,
+    ),
 )

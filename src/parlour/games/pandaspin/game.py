@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Judging, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .cards import LETTERS
@@ -65,5 +65,16 @@ PANDASPIN = GameSpec(
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
-    study=Study(PandaSpinTally, ("mine", "theirs")),
+    study=Study(
+        PandaSpinTally,
+        (
+            MINE,
+            THEIRS,
+            Fact("first", 1, chance=True),
+            Fact("leads", 1, chance=True),
+            Fact("cards", -1),
+            Fact("bomb", 1, chance=True),
+        ),
+        sharpness=11.0,
+    ),
 )

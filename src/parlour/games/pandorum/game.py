@@ -1,7 +1,7 @@
 """Pandorum: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PLAYERS, PandorumEditions
@@ -49,5 +49,9 @@ PANDORUM = GameSpec(
     learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandorumEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
-    study=Study(PandorumTally, ("mine", "theirs", "built")),
+    study=Study(
+        PandorumTally,
+        (MINE, THEIRS, Fact("now", 1), Fact("built", 1), Fact("paid", -1), Fact("cards", 1)),
+        sharpness=4.0,
+    ),
 )

@@ -1,14 +1,14 @@
 """Piñata: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import Bots, Field, GameSpec, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PinataEditions
 from .moves import PinataMoves
 from .observer import FIELDS, PinataObserver
 from .positions import PinataPositions
-from .rules import Pinata
+from .rules import MATS, Pinata
 from .sources import SOURCES
 from .tally import PinataTally
 from .views import PinataViews
@@ -43,5 +43,16 @@ PINATA = GameSpec(
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
-    study=Study(PinataTally, ("mine", "theirs", "medals", "their-medals")),
+    study=Study(
+        PinataTally,
+        (
+            MINE,
+            THEIRS,
+            Fact("medals", 1),
+            Fact("their-medals", -1),
+            Fact("next-mat", 1, chance=True),
+            Fact("lost", -1, chance=True, each="mat", size=MATS),
+        ),
+        sharpness=20.0,
+    ),
 )

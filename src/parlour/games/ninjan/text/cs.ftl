@@ -270,3 +270,38 @@ ninjan-keys-choose = Vybrat kartu nebo hromádku
 ninjan-keys-pile = Vybrat hromádku
 # About the edition: where the cards come from.
 ninjan-edition = Pravidla uvádějí 48 karet ve třech barvách, od −6 do 10. Že žádná barva nemá nulu, víme od majitelů vytištěné hry. Kresby jsou naše vlastní.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+ninjan-fact-mine = Lepší tah získá do konce { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, zahraný { $played }.
+ninjan-fact-theirs = Po lepším tahu získá { $seat } do konce { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, po zahraném { $played }.
+ninjan-fact-round = Lepší tah získá v tomto kole { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, zahraný { $played }.
+ninjan-fact-round-theirs = Po lepším tahu získá { $seat } v tomto kole { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, po zahraném { $played }.
+ninjan-fact-captures = Lepší tah přinese v tomto kole body v { $better } % představovaných rozdání, zahraný v { $played } %.
+ninjan-fact-richest = Po lepším tahu má nejcennější hromádka pro další kolo { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, po zahraném { $played }.

@@ -235,3 +235,28 @@ ninjan-keys-choose = Choose the card or pile
 ninjan-keys-pile = Choose a pile
 # About the edition: where the cards come from.
 ninjan-edition = The rulebook gives 48 cards in three suits from −6 to 10. That no suit has a zero is what owners of the printed game report. The drawings are our own.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+ninjan-fact-mine = The better move captures { $better } { $better ->
+        [one] point
+       *[other] points
+    } by the end, the one played { $played }.
+ninjan-fact-theirs = After the better move { $seat } captures { $better } { $better ->
+        [one] point
+       *[other] points
+    } by the end, after the one played { $played }.
+ninjan-fact-round = The better move captures { $better } { $better ->
+        [one] point
+       *[other] points
+    } in this round, the one played { $played }.
+ninjan-fact-round-theirs = After the better move { $seat } captures { $better } { $better ->
+        [one] point
+       *[other] points
+    } in this round, after the one played { $played }.
+ninjan-fact-captures = The better move gains points in this round in { $better }% of the imagined deals, the one played in { $played }%.
+ninjan-fact-richest = The better move leaves a best pile of { $better } { $better ->
+        [one] point
+       *[other] points
+    } for the next round, the one played { $played }.

@@ -248,3 +248,38 @@ ninjan-keys-choose = Выбрать карту или стопку
 ninjan-keys-pile = Выбрать стопку
 # About the edition: where the cards come from.
 ninjan-edition = В книге правил названы 48 карт трёх мастей, от −6 до 10. О том, что нуля ни в одной масти нет, сообщают владельцы напечатанной игры. Рисунки наши собственные.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+ninjan-fact-mine = Лучший ход приносит до конца { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, сыгранный — { $played }.
+ninjan-fact-theirs = После лучшего хода { $seat } берёт до конца { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, после сыгранного — { $played }.
+ninjan-fact-round = Лучший ход приносит в этом раунде { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, сыгранный — { $played }.
+ninjan-fact-round-theirs = После лучшего хода { $seat } берёт в этом раунде { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, после сыгранного — { $played }.
+ninjan-fact-captures = Лучший ход приносит очки в этом раунде в { $better } % воображаемых раздач, сыгранный — в { $played } %.
+ninjan-fact-richest = После лучшего хода в самой дорогой стопке к следующему раунду { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, после сыгранного — { $played }.

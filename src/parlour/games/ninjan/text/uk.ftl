@@ -248,3 +248,38 @@ ninjan-keys-choose = Вибрати карту або колоду
 ninjan-keys-pile = Вибрати колоду
 # About the edition: where the cards come from.
 ninjan-edition = У книзі правил названо 48 карт трьох кольорів, від −6 до 10. Про те, що нуля в жодному кольорі немає, повідомляють власники надрукованої гри. Малюнки наші власні.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+ninjan-fact-mine = Кращий хід здобуває до кінця { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, зіграний — { $played }.
+ninjan-fact-theirs = Після кращого ходу { $seat } здобуває до кінця { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, після зіграного — { $played }.
+ninjan-fact-round = Кращий хід здобуває в цьому раунді { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, зіграний — { $played }.
+ninjan-fact-round-theirs = Після кращого ходу { $seat } здобуває в цьому раунді { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, після зіграного — { $played }.
+ninjan-fact-captures = Кращий хід здобуває очки в цьому раунді у { $better } % уявних роздач, зіграний — у { $played } %.
+ninjan-fact-richest = Після кращого ходу в найціннішій колоді до наступного раунду { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, після зіграного — { $played }.

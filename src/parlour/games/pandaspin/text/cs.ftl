@@ -657,3 +657,28 @@ pandaspin-keys-updown = Vybrat kartu, nebo ji vrátit
 pandaspin-keys-digits = Zahrát první, druhou … z nabízených figur
 pandaspin-keys-pass = Přejít na tlačítko pasu; ještě jednou pasovat
 pandaspin-keys-back = Vrátit všechny karty
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandaspin-fact-mine = Lepší tah přinese v tomto kole { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, zahraný { $played }.
+pandaspin-fact-theirs = Po lepším tahu získá { $seat } v tomto kole { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, po zahraném { $played }.
+pandaspin-fact-first = Lepší tah vede k prvnímu slavnému vystoupení v { $better } % představovaných rozdání, zahraný v { $played } %.
+pandaspin-fact-leads = S lepším tahem vynáší hráč do dalšího štychu v { $better } % představovaných rozdání, se zahraným v { $played } %.
+pandaspin-fact-cards = Po lepším tahu zůstane v ruce po štychu { $better } { $better ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] karet
+    }, po zahraném { $played }.
+pandaspin-fact-bomb = S lepším tahem zůstane po štychu v ruce bomba v { $better } % představovaných rozdání, se zahraným v { $played } %.

@@ -652,3 +652,22 @@ pandaspin-keys-updown = Choose the card, or put it back
 pandaspin-keys-digits = Play the first, second … of the figures offered
 pandaspin-keys-pass = Go to the pass button; once more, pass
 pandaspin-keys-back = Put all cards back
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandaspin-fact-mine = The better move brings { $better } { $better ->
+        [one] point
+       *[other] points
+    } in this round, the one played { $played }.
+pandaspin-fact-theirs = After the better move { $seat } scores { $better } { $better ->
+        [one] point
+       *[other] points
+    } in this round, after the one played { $played }.
+pandaspin-fact-first = The better move goes out first in { $better }% of the imagined deals, the one played in { $played }%.
+pandaspin-fact-leads = The better move leads to the next trick in { $better }% of the imagined deals, the one played in { $played }%.
+pandaspin-fact-cards = The better move leaves { $better } { $better ->
+        [one] card
+       *[other] cards
+    } in hand after this trick, the one played { $played }.
+pandaspin-fact-bomb = The better move keeps a bomb in hand after this trick in { $better }% of the imagined deals, the one played in { $played }%.

@@ -653,3 +653,28 @@ pandaspin-keys-updown = Выбрать карту или вернуть её
 pandaspin-keys-digits = Сыграть первую, вторую … из предложенных комбинаций
 pandaspin-keys-pass = Перейти к кнопке паса; ещё раз — спасовать
 pandaspin-keys-back = Вернуть все карты
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandaspin-fact-mine = Лучший ход приносит в этом раунде { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, сыгранный — { $played }.
+pandaspin-fact-theirs = После лучшего хода { $seat } получает в этом раунде { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, после сыгранного — { $played }.
+pandaspin-fact-first = С лучшим ходом удаётся выйти из раунда первым в { $better } % воображаемых раздач, с сыгранным — в { $played } %.
+pandaspin-fact-leads = С лучшим ходом этот игрок начинает следующий кон в { $better } % воображаемых раздач, с сыгранным — в { $played } %.
+pandaspin-fact-cards = После лучшего хода в руке к концу кона { $better } { $better ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }, после сыгранного — { $played }.
+pandaspin-fact-bomb = С лучшим ходом к концу кона в руке есть бомба в { $better } % воображаемых раздач, с сыгранным — в { $played } %.

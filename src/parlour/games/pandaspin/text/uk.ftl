@@ -653,3 +653,28 @@ pandaspin-keys-updown = Вибрати карту або повернути її
 pandaspin-keys-digits = Зіграти першу, другу … із запропонованих комбінацій
 pandaspin-keys-pass = Перейти до кнопки пасу; ще раз — спасувати
 pandaspin-keys-back = Повернути всі карти в руку
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandaspin-fact-mine = Кращий хід приносить у цьому раунді { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, зіграний — { $played }.
+pandaspin-fact-theirs = Після кращого ходу { $seat } отримує в цьому раунді { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, після зіграного — { $played }.
+pandaspin-fact-first = З кращим ходом вдається першим вийти з раунду в { $better } % уявних роздач, із зіграним — у { $played } %.
+pandaspin-fact-leads = З кращим ходом цей гравець починає наступний кін у { $better } % уявних роздач, із зіграним — у { $played } %.
+pandaspin-fact-cards = Після кращого ходу в руці наприкінці кону { $better } { $better ->
+        [one] карта
+        [few] карти
+        [many] карт
+       *[other] карти
+    }, після зіграного — { $played }.
+pandaspin-fact-bomb = З кращим ходом наприкінці кону в руці є бомба в { $better } % уявних роздач, із зіграним — у { $played } %.

@@ -759,3 +759,43 @@ pandorum-keys-zoom = Blíž, dál, celá planeta
 pandorum-keys-back = Odložit, co je vybráno
 # About the edition: where the components come from.
 pandorum-edition = Pravidla jmenují druhy karet a to, co počítají, ale jejich obrázky se ztratily. Plán, počty kusů, podmínky a většina částek vznikly tady tak, aby odpovídaly všemu, co říkají; níže je vše označené. Kresby jsou naše vlastní.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandorum-fact-mine = Lepší tah vynese během dvou kol { $better } { $better ->
+        [one] quid
+        [few] quidy
+        [many] quidu
+       *[other] quidů
+    }, zahraný { $played }.
+pandorum-fact-theirs = Po lepším tahu vydělá { $seat } během dvou kol { $better } { $better ->
+        [one] quid
+        [few] quidy
+        [many] quidu
+       *[other] quidů
+    }, po zahraném { $played }.
+pandorum-fact-now = Lepší tah vynese hned { $better } { $better ->
+        [one] quid
+        [few] quidy
+        [many] quidu
+       *[other] quidů
+    }, zahraný { $played }.
+pandorum-fact-built = S lepším tahem se během dvou kol postaví { $better } { $better ->
+        [one] objekt
+        [few] objekty
+        [many] objektu
+       *[other] objektů
+    }, se zahraným { $played }.
+pandorum-fact-paid = Lepší tah zaplatí soupeřům během dvou kol { $better } { $better ->
+        [one] quid
+        [few] quidy
+        [many] quidu
+       *[other] quidů
+    }, zahraný { $played }.
+pandorum-fact-cards = Po lepším tahu zůstane v ruce { $better } { $better ->
+        [one] karta
+        [few] karty
+        [many] karty
+       *[other] karet
+    }, po zahraném { $played }.

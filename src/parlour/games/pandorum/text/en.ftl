@@ -731,3 +731,31 @@ pandorum-keys-zoom = Nearer, farther, the whole planet
 pandorum-keys-back = Put down what is picked
 # About the edition: where the components come from.
 pandorum-edition = The rulebook names the kinds of cards and what they count, but its pictures are lost. The board, the copies, the conditions and most amounts are made here to fit everything it says; each is marked below. The drawings are our own.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandorum-fact-mine = The better move earns { $better } { $better ->
+        [one] quid
+       *[other] quids
+    } within two rounds, the one played { $played }.
+pandorum-fact-theirs = After the better move { $seat } earns { $better } { $better ->
+        [one] quid
+       *[other] quids
+    } within two rounds, after the one played { $played }.
+pandorum-fact-now = The better move earns { $better } { $better ->
+        [one] quid
+       *[other] quids
+    } at once, the one played { $played }.
+pandorum-fact-built = With the better move { $better } { $better ->
+        [one] object
+       *[other] objects
+    } get built within two rounds, with the one played { $played }.
+pandorum-fact-paid = The better move pays { $better } { $better ->
+        [one] quid
+       *[other] quids
+    } to rivals within two rounds, the one played { $played }.
+pandorum-fact-cards = The better move leaves { $better } { $better ->
+        [one] card
+       *[other] cards
+    } in hand after this turn, the one played { $played }.

@@ -759,3 +759,43 @@ pandorum-keys-zoom = Ближе, дальше, вся планета
 pandorum-keys-back = Отложить выбранное
 # About the edition: where the components come from.
 pandorum-edition = Правила называют виды карт и то, что они считают, но их картинки утрачены. Поле, число копий, условия и большинство сумм придуманы здесь так, чтобы подходить ко всему сказанному; ниже всё помечено. Рисунки наши собственные.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandorum-fact-mine = Лучший ход приносит за два круга { $better } { $better ->
+        [one] куид
+        [few] куида
+        [many] куидов
+       *[other] куида
+    }, сыгранный — { $played }.
+pandorum-fact-theirs = После лучшего хода { $seat } зарабатывает за два круга { $better } { $better ->
+        [one] куид
+        [few] куида
+        [many] куидов
+       *[other] куида
+    }, после сыгранного — { $played }.
+pandorum-fact-now = Лучший ход сразу приносит { $better } { $better ->
+        [one] куид
+        [few] куида
+        [many] куидов
+       *[other] куида
+    }, сыгранный — { $played }.
+pandorum-fact-built = С лучшим ходом за два круга удаётся построить { $better } { $better ->
+        [one] объект
+        [few] объекта
+        [many] объектов
+       *[other] объекта
+    }, с сыгранным — { $played }.
+pandorum-fact-paid = Лучший ход отдаёт соперникам за два круга { $better } { $better ->
+        [one] куид
+        [few] куида
+        [many] куидов
+       *[other] куида
+    }, сыгранный — { $played }.
+pandorum-fact-cards = После лучшего хода в руке остаётся { $better } { $better ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }, после сыгранного — { $played }.

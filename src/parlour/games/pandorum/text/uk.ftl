@@ -759,3 +759,43 @@ pandorum-keys-zoom = Ближче, далі, уся планета
 pandorum-keys-back = Відкласти вибране
 # About the edition: where the components come from.
 pandorum-edition = Правила називають види карт і те, що вони рахують, але їхні малюнки втрачено. Поле, кількість копій, умови й більшість сум вигадано тут так, щоб відповідати всьому сказаному; нижче все позначено. Малюнки наші власні.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pandorum-fact-mine = Кращий хід приносить за два кола { $better } { $better ->
+        [one] куїд
+        [few] куїди
+        [many] куїдів
+       *[other] куїда
+    }, зіграний — { $played }.
+pandorum-fact-theirs = Після кращого ходу { $seat } заробляє за два кола { $better } { $better ->
+        [one] куїд
+        [few] куїди
+        [many] куїдів
+       *[other] куїда
+    }, після зіграного — { $played }.
+pandorum-fact-now = Кращий хід одразу приносить { $better } { $better ->
+        [one] куїд
+        [few] куїди
+        [many] куїдів
+       *[other] куїда
+    }, зіграний — { $played }.
+pandorum-fact-built = З кращим ходом за два кола вдається збудувати { $better } { $better ->
+        [one] об’єкт
+        [few] об’єкти
+        [many] об’єктів
+       *[other] об’єкта
+    }, із зіграним — { $played }.
+pandorum-fact-paid = Кращий хід віддає суперникам за два кола { $better } { $better ->
+        [one] куїд
+        [few] куїди
+        [many] куїдів
+       *[other] куїда
+    }, зіграний — { $played }.
+pandorum-fact-cards = Після кращого ходу в руці лишається { $better } { $better ->
+        [one] карта
+        [few] карти
+        [many] карт
+       *[other] карти
+    }, після зіграного — { $played }.

@@ -434,3 +434,23 @@ pinata-keys-other = Přiložit ji na soupeřovu stranu
 pinata-keys-back = Vrátit kartu do ruky
 # About the edition: where the components come from.
 pinata-edition = Kolik má která barva bonbonů a karet a kolik jich potřebuje medaile, víme od majitelů vytištěné hry. Hodnoty karet vznikly tady tak, aby tomu odpovídaly. Kresby jsou naše vlastní.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pinata-fact-mine = Z příštích bonbonů vyhraje lepší tah { $better }, zahraný { $played }.
+pinata-fact-theirs = Z příštích bonbonů vyhraje { $seat } po lepším tahu { $better }, po zahraném { $played }.
+pinata-fact-medals = Lepší tah brzy přinese { $better } { $better ->
+        [one] medaili
+        [few] medaile
+        [many] medaile
+       *[other] medailí
+    }, zahraný { $played }.
+pinata-fact-their-medals = Lepší tah brzy přenechá soupeři { $better } { $better ->
+        [one] medaili
+        [few] medaile
+        [many] medaile
+       *[other] medailí
+    }, zahraný { $played }.
+pinata-fact-next-mat = Lepší tah vyhraje příští podložku v { $better } % představovaných rozdání, zahraný v { $played } %.
+pinata-fact-lost = Lepší tah prohraje podložku { $mat } v { $better } % představovaných rozdání, zahraný v { $played } %.

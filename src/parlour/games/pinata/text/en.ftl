@@ -379,3 +379,19 @@ pinata-keys-other = Play it at the opponent’s side
 pinata-keys-back = Put the card back
 # About the edition: where the components come from.
 pinata-edition = Owners of the printed game report how many candies and cards each colour has and what its medal needs. The values of the cards are made here to fit that. The drawings are our own.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pinata-fact-mine = Of the next candies the better move wins { $better }, the one played { $played }.
+pinata-fact-theirs = Of the next candies { $seat } wins { $better } after the better move, { $played } after the one played.
+pinata-fact-medals = The better move brings { $better } { $better ->
+        [one] medal
+       *[other] medals
+    } soon, the one played { $played }.
+pinata-fact-their-medals = The better move soon leaves { $better } { $better ->
+        [one] medal
+       *[other] medals
+    } to the opponent, the one played { $played }.
+pinata-fact-next-mat = The better move wins the next mat in { $better }% of the imagined deals, the one played in { $played }%.
+pinata-fact-lost = The better move loses mat { $mat } in { $better }% of the imagined deals, the one played in { $played }%.

@@ -414,3 +414,23 @@ pinata-keys-other = Сыграть её на стороне соперника
 pinata-keys-back = Вернуть карту на руку
 # About the edition: where the components come from.
 pinata-edition = О том, сколько конфет и карт каждого цвета и сколько нужно для карты медалей, сообщают владельцы напечатанной игры. Достоинства карт подобраны здесь так, чтобы этому соответствовать. Рисунки наши собственные.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pinata-fact-mine = Из ближайших конфет лучший ход выигрывает { $better }, сыгранный — { $played }.
+pinata-fact-theirs = Из ближайших конфет { $seat } выигрывает { $better } после лучшего хода и { $played } после сыгранного.
+pinata-fact-medals = Лучший ход вскоре приносит { $better } { $better ->
+        [one] карту медалей
+        [few] карты медалей
+        [many] карт медалей
+       *[other] карты медалей
+    }, сыгранный — { $played }.
+pinata-fact-their-medals = Лучший ход вскоре отдаёт сопернику { $better } { $better ->
+        [one] карту медалей
+        [few] карты медалей
+        [many] карт медалей
+       *[other] карты медалей
+    }, сыгранный — { $played }.
+pinata-fact-next-mat = Лучший ход выигрывает следующий коврик в { $better } % воображаемых раздач, сыгранный — в { $played } %.
+pinata-fact-lost = Лучший ход проигрывает коврик { $mat } в { $better } % воображаемых раздач, сыгранный — в { $played } %.

@@ -414,3 +414,23 @@ pinata-keys-other = Зіграти її на стороні суперника
 pinata-keys-back = Повернути карту в руку
 # About the edition: where the components come from.
 pinata-edition = Про те, скільки цукерок і карт кожного кольору та скільки потрібно для медалі, повідомляють власники надрукованої гри. Значення карт дібрано тут так, щоб цьому відповідати. Малюнки наші власні.
+
+## Why a move is better
+
+# $better is what was counted on average after the better move, $played after the one that was played.
+pinata-fact-mine = З найближчих цукерок кращий хід виграє { $better }, зіграний — { $played }.
+pinata-fact-theirs = З найближчих цукерок { $seat } виграє { $better } після кращого ходу і { $played } після зіграного.
+pinata-fact-medals = Кращий хід невдовзі приносить { $better } { $better ->
+        [one] медаль
+        [few] медалі
+        [many] медалей
+       *[other] медалі
+    }, зіграний — { $played }.
+pinata-fact-their-medals = Кращий хід невдовзі віддає суперникові { $better } { $better ->
+        [one] медаль
+        [few] медалі
+        [many] медалей
+       *[other] медалі
+    }, зіграний — { $played }.
+pinata-fact-next-mat = Кращий хід виграє наступний килимок у { $better } % уявних роздач, зіграний — у { $played } %.
+pinata-fact-lost = Кращий хід програє килимок { $mat } у { $better } % уявних роздач, зіграний — у { $played } %.
