@@ -86,11 +86,15 @@ class Run:
     def server(self) -> str:
         return "boardgame.io" if self.database == "memory" else "Parlour"
 
+    @property
+    def durability(self) -> str:
+        return DURABILITY[self.database] + (f", {self.workers} processes" if self.workers > 1 else "")
+
     def __str__(self) -> str:
         if self.programs:
             return f"{self.database}, {2 * self.tables} programs at {self.tables} tables, {_pace(self.rate)}"
         people = f"{self.tables} tables" + (f" with a {self.bots[0]} bot each" if self.bots else "")
-        return f"{self.server}, {self.database}, {people}, {_pace(self.rate)}"
+        return f"{self.server}, {self.durability}, {people}, {_pace(self.rate)}"
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,7 @@ class Result:
         ratio = f"{self.rate / peer.rate:.2f}" if peer and not run.rate else ""
         checked = f"{self.checked:,}" if self.checked else ""
         return (
-            f"{run.server} | {run.tables} | {DURABILITY[run.database]} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} "
+            f"{run.server} | {run.tables} | {run.durability} | {_pace(run.rate)} | {bots} | {self.rate:,.0f} "
             f"| {times} | {1e6 * self.server_seconds / self.moves:.0f} | {ratio} | {self.kilobytes_a_table:.0f} "
             f"| {checked} |"
         )
@@ -141,6 +145,8 @@ def main() -> None:
     ]
     if arguments.bots:
         runs += [Run(database, min(arguments.tables), PACED, ("random",)) for database in arguments.db]
+    if "postgresql" in arguments.db:
+        runs += [Run("postgresql", min(arguments.tables), FLAT_OUT, workers=many) for many in arguments.processes]
     if arguments.programs:
         runs.append(Run("sqlite", arguments.programs // 2, FLAT_OUT, programs=True))
     busy = os.getloadavg()[0]
@@ -166,6 +172,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave out boardgame.io")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="leave out the tables with bots")
     parser.add_argument("--programs", type=int, default=100, help="how many play with tokens (default: 100; 0: none)")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        nargs="*",
+        default=[2, 3],
+        help="further runs with so many server processes (default: 2 3)",
+    )
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the results here as well")
     return parser.parse_args()
 
@@ -176,14 +189,14 @@ def _arguments() -> argparse.Namespace:
 def measure(run: Run, seconds: float, clients: int) -> Result:
     with database(run.database) as db:
         with serving(run, db) as (server, address):
-            before = memory(server)
+            before = memory(server, run.workers)
             with people(run, address, seconds, clients) as crowd:
                 crowd.connect()
-                grown = memory(server) - before
+                grown = memory(server, run.workers) - before
                 crowd.make_more_tables()
-                worked = processor_seconds(server)
+                worked = processor_seconds(server, run.workers)
                 reports = crowd.play()
-                worked = processor_seconds(server) - worked
+                worked = processor_seconds(server, run.workers) - worked
         return checked(run, db, reports, grown / run.tables, worked)
 
 
@@ -243,16 +256,24 @@ def serving(run: Run, db: str) -> Iterator[tuple[int, str]]:
         server.communicate(timeout=30)
 
 
-def memory(process: int) -> float:
-    """Kilobytes that the process has in memory."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+def memory(server: int, workers: int = 1) -> float:
+    """Kilobytes that the server has in memory."""
+    statuses = [Path(f"/proc/{process}/status").read_text() for process in _serving(server, workers)]
+    return sum(float(next(line.split()[1] for line in s.splitlines() if line.startswith("VmRSS"))) for s in statuses)
 
 
-def processor_seconds(process: int) -> float:
-    """The processor time that the process has used, in all its threads."""
-    times = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
-    return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
+def processor_seconds(server: int, workers: int = 1) -> float:
+    """The processor time that the server has used, in all its threads."""
+    stats = [Path(f"/proc/{process}/stat").read_text() for process in _serving(server, workers)]
+    return sum(int(ticks) for stat in stats for ticks in stat.rsplit(")", 1)[1].split()[11:13]) / os.sysconf(
+        "SC_CLK_TCK"
+    )
+
+
+def _serving(server: int, workers: int) -> list[str]:
+    """The processes that serve: the server itself, or those that it watches over."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return children if workers > 1 else [str(server)]
 
 
 class Crowd:
