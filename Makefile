@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/
   docs/bots.md docs/protocol.md examples/player.py examples/player.mjs
 
 .PHONY: play check test test-long build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
-  sanitize faults load protocol audit release hooks clean
+  sanitize faults load study protocol audit release hooks clean
 
 play: build ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
@@ -135,6 +135,10 @@ faults: build $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, 
 
 load: build $(VENV)/.tools $(VENV)/.postgresql ## The server under load, on this machine, into docs/load.md
 	$(BIN)/python tools/load.py --markdown docs/load.md
+
+study: build ## Whether the judgements of games can be trusted, into docs/study.md; takes half an hour
+	$(BIN)/python tools/study_proof.py "pandorum 2" "pandorum 3" --games 12 --results 50 --keep build/study
+	$(BIN)/python tools/study_proof.py --games 24 --results 50 --keep build/study
 
 protocol: build web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
 	cd web && npm run protocol
