@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/
   docs/bots.md docs/protocol.md examples/player.py examples/player.mjs
 
 .PHONY: play check test test-long build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
-  sanitize faults load protocol audit release hooks clean
+  sanitize faults load study protocol audit release hooks clean
 
 play: build ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
@@ -133,13 +133,18 @@ release: ## Tag this version, if everything about it agrees and all checks are g
 faults: build $(VENV)/.tools $(VENV)/.postgresql ## Kill the server under load, fifty times on each database
 	FAULTS=50 $(BIN)/python -m pytest -q --timeout 3600 tests/server/test_faults.py
 
+# The packages of the peer are needed for nothing else.
+PEER := tools/peers/boardgameio
 load: build $(VENV)/.tools $(VENV)/.postgresql $(PEER)/node_modules ## The server under load beside boardgame.io, on this machine, into docs/load.md
 	$(BIN)/python tools/load.py --markdown docs/load.md
 
-PEER := tools/peers/boardgameio
 $(PEER)/node_modules: $(PEER)/package-lock.json | $(NODE)
 	cd $(PEER) && npm ci --no-audit --no-fund --silent
 	touch $@
+
+study: build ## Whether the judgements of games can be trusted, into docs/study.md; takes half an hour
+	$(BIN)/python tools/study_proof.py "pandorum 2" "pandorum 3" --games 12 --results 50 --keep build/study
+	$(BIN)/python tools/study_proof.py --games 24 --results 50 --keep build/study
 
 protocol: build web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
 	cd web && npm run protocol

@@ -185,6 +185,14 @@ def picture(found: dict[str, list[Json]]) -> str:
     )
 
 
+def by_game(found: dict[str, list[Json]]) -> dict[str, list[Json]]:
+    """All numbers of players of a game together."""
+    together = defaultdict(list)
+    for setting, one in found.items():
+        together[setting.split()[0]] += one
+    return dict(together)
+
+
 def figures(judgements: dict[str, list[Json]], foretold: dict[str, list[Json]]) -> str:
     levels, lines = " | ".join(LEVELS), " ---: |" * len(LEVELS)
     widths = " | ".join(f"{10 * band}–{10 * band + 10}" for band in range(BANDS))
@@ -198,10 +206,15 @@ def figures(judgements: dict[str, list[Json]], foretold: dict[str, list[Json]]) 
             "| game, players | blunders also by another seed | at least mistakes by it | better moves still better |",
             "|---|---:|---:|---:|",
             trust_row,
-            judgements,
+            judgements | {"all": [one for found in judgements.values() for one in found]},
         )
         + "\n### What the moves of each level cost\n\nIn percentage points of the chance to win, on average.\n\n"
-        + table(f"| game, players | decisions | {levels} |", f"|---|---:|{lines}", level_row, judgements)
+        + table(
+            f"| game, players | decisions | {levels} |",
+            f"|---|---:|{lines}",
+            level_row,
+            judgements | by_game(judgements),
+        )
         + "\n### Accuracy\n\n"
         + table(f"| game, players | sharpness | {levels} |", f"|---|---:|{lines}", accuracy_row, judgements)
         + "\n### Do foretold chances come true?\n\nForetold → won, in per cent, by the band of the foretold chance; "

@@ -23,7 +23,7 @@ svg { width: 100%; height: auto; display: block; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; vertical-align: top; padding: 5px 8px; border-bottom: 1px solid var(--line); }
-.number { text-align: right; white-space: nowrap; }
+th { font-size: 14px; }
 .costly td { background: #fff4e5; }
 """
 

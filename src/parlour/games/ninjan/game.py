@@ -57,6 +57,6 @@ NINJAN = GameSpec(
             Fact("captures", 1, chance=True),
             Fact("richest", -1),
         ),
-        sharpness=15.0,
+        sharpness=12.0,
     ),
 )
