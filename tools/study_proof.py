@@ -187,7 +187,7 @@ def picture(found: dict[str, list[Json]]) -> str:
 
 def by_game(found: dict[str, list[Json]]) -> dict[str, list[Json]]:
     """All numbers of players of a game together."""
-    together = defaultdict(list)
+    together = defaultdict[str, list[Json]](list)
     for setting, one in found.items():
         together[setting.split()[0]] += one
     return dict(together)
