@@ -106,17 +106,15 @@ def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) 
     return {tuple(row) for row in added}
 
 
-def insert_all(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> bool:
-    """Like `insert_missing`, but faster. Returns only whether all rows were inserted, not which.
-
-    One statement that SQLAlchemy need not look into: every move passes here.
-    """
+def insert_new(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    """Like `insert_missing`, but faster: one statement that SQLAlchemy need not look into. Every move passes here."""
     columns = [(column.name, _written(column, db.dialect)) for column in table.columns]
     marks = f"({', '.join([_MARKS[db.dialect.paramstyle]] * len(columns))})"
     names, groups = ", ".join(name for name, _ in columns), ", ".join([marks] * len(rows))
     values = tuple(write(row[name]) if write else row[name] for row in rows for name, write in columns)
-    insert = f"INSERT INTO {table.name} ({names}) VALUES {groups} ON CONFLICT DO NOTHING"
-    return db.exec_driver_sql(insert, values).rowcount == len(rows)
+    keys = ", ".join(column.name for column in table.primary_key)
+    insert = f"INSERT INTO {table.name} ({names}) VALUES {groups} ON CONFLICT DO NOTHING RETURNING {keys}"
+    return {tuple(row) for row in db.exec_driver_sql(insert, values)}
 
 
 _MARKS = {"qmark": "?", "pyformat": "%s"}

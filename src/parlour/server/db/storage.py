@@ -50,6 +50,8 @@ class Storage:
             accounts.clear_up(db)
         self.process = secrets.token_urlsafe(9)  # the name of this process among those that share the database
         self.shared = self._engine.dialect.name == "postgresql"
+        # PostgreSQL sees each statement on its own anyway, so a read needs no transaction, and no two further messages.
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self._engine
         self.outages: list[Outage] = []  # the latest, as of the last heartbeat
         self.notices = Notices(self._engine)
         self._writer = Writer(self._engine, self.process)
@@ -81,7 +83,7 @@ class Storage:
 
     def read_now(self, work: Work[Done]) -> Done:
         """Blocks: to be called in a thread."""
-        with self._engine.connect() as db:
+        with self._reading.connect() as db:
             return work(db)
 
     async def write(self, work: Work[Done]) -> Done:
@@ -135,7 +137,8 @@ class Storage:
 
         def read(db: Connection) -> tuple[list[Entry], dict[str, Known]]:
             new = log.read(db, table_id, after)
-            return new, guests.names(db, log.sitters(new))
+            sat = log.sitters(new)
+            return new, guests.names(db, sat) if sat else {}
 
         return await self.read(read)
 

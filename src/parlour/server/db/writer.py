@@ -19,7 +19,7 @@ from ..domain.entries import Stale
 from ..domain.refusals import Refusal
 from ..ops import metrics
 from . import receipts
-from .connections import cause_of, insert_all, passes
+from .connections import cause_of, insert_new, passes
 from .notices import tell
 from .schema import entries
 
@@ -158,14 +158,17 @@ class Writer:
     def _carry_out(self, db: Connection, batch: list[Job]) -> None:
         # In the order of their keys, so that two processes never deadlock.
         new = sorted((job for job in batch if job.entry), key=lambda job: job.key)
-        if new and not insert_all(db, entries, [job.entry for job in new if job.entry]):
-            raise Stale
+        stored = insert_new(db, entries, [job.entry for job in new if job.entry]) if new else set()
+        for job in new:
+            job.error = None if job.key in stored else Stale()  # another process was quicker
+            stored.discard(job.key)
+        new = [job for job in new if not job.error]
         for some in range(0, len(new), ENTRIES_A_NOTICE):
             tell(
                 db, "entries", self._process, *(word for job in new[some : some + ENTRIES_A_NOTICE] for word in job.key)
             )
         for job in batch:
-            if job.work:
+            if job.work and not job.error:
                 job.result = job.work(db)
 
     def _was_committed(self, receipt: str) -> bool:
