@@ -14,10 +14,12 @@ MOST_LEAD = 12  # between the sums of a mat
 MOST_WANTED = 7  # candies of a colour that a medal still takes
 MOST_IN_BAG = 35
 
+SPANS = (VALUES + 1) * (VALUES + 1)  # a lowest and a highest value
+
 # What each seat has, by place in its block.
 HELD_AT = 0  # cards in hand, by kind
 FITTING_AT = HELD_AT + KINDS * MOST_ALIKE  # by mat: the lowest and the highest value in hand that it could place there
-ROOM_AT = FITTING_AT + MATS * (VALUES + 1) * (VALUES + 1)  # by mat and colour: cards its side still takes, if less than at first
+ROOM_AT = FITTING_AT + MATS * SPANS  # by mat and colour: cards its side still takes, if less than at first
 MEDALS_AT = ROOM_AT + MATS * COLOURS * MOST_CANDIES  # by mat: how many medals its candies would bring
 WINS_AT = MEDALS_AT + MATS * MEDALS_TO_WIN  # by mat: its candies would win the game
 TURN_AT = WINS_AT + MATS
@@ -76,7 +78,7 @@ class PinataFeatures(Features):
             if fits == 0:
                 fits = self.position.fits[mat * 2 + 1 - other]  # PI-10
             if fits & self.position.holds[other]:
-                self.active[count] = block + FITTING_AT + mat * (VALUES + 1) * (VALUES + 1) + self.span(other, fits)
+                self.active[count] = block + FITTING_AT + mat * SPANS + self.span(other, fits)
                 count += 1
             for colour in range(COLOURS):
                 room = self.position.room[(mat * 2 + other) * COLOURS + colour]
