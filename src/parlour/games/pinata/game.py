@@ -45,7 +45,7 @@ PINATA = GameSpec(
         Playout,
         simulations=(20, 600, 2_000, 10_000),
         explore=0.25,
-        judging=Judging(PinataFeatures, simulations=(0, 0, 2_000, 10_000)),
+        judging=Judging(PinataFeatures, simulations=(0, 0, 2_000, 9_500)),
     ),
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),
