@@ -2,10 +2,11 @@
 
 from ...core.facts import Facts, Option, Section
 from ...core.game import SEATS
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import NinjanEditions
+from .features import NinjanFeatures
 from .moves import NinjanMoves
 from .observer import FIELDS, NinjanObserver
 from .positions import NinjanPositions
@@ -43,7 +44,14 @@ NINJAN = GameSpec(
     moves=NinjanMoves(),
     views=NinjanViews(),
     positions=NinjanPositions(),
-    bots=Bots(Greedy, Playout, simulations=(30, 300, 3_000, 60_000), explore=0.2, slips=20),
+    bots=Bots(
+        Greedy,
+        Playout,
+        simulations=(30, 300, 3_000, 60_000),
+        explore=0.2,
+        slips=20,
+        judging=Judging(NinjanFeatures, simulations=(0, 0, 0, 40_000)),
+    ),
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),

@@ -1,10 +1,11 @@
 """Piñata: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PinataEditions
+from .features import PinataFeatures
 from .moves import PinataMoves
 from .observer import FIELDS, PinataObserver
 from .positions import PinataPositions
@@ -39,7 +40,13 @@ PINATA = GameSpec(
     moves=PinataMoves(),
     views=PinataViews(),
     positions=PinataPositions(),
-    bots=Bots(Greedy, Playout, simulations=(20, 600, 2_000, 10_000), explore=0.25),
+    bots=Bots(
+        Greedy,
+        Playout,
+        simulations=(20, 600, 2_000, 10_000),
+        explore=0.25,
+        judging=Judging(PinataFeatures, simulations=(0, 0, 2_000, 9_500)),
+    ),
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
