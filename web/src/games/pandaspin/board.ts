@@ -111,3 +111,11 @@ export function fateOf(board: Pick<Board, "bids">, seat: number): { cards: Card[
   const lost = cards.some((card) => card.blue) || bids.some((bid) => bid.figure.kind === "bomb");
   return { cards, to: lost ? "discard" : "hand" };
 }
+
+/** Where a move is made: the cards of the hand that it plays, discards, burns or turns. */
+export function spots(move: string): string[] {
+  return move.split(" ").flatMap((step) => {
+    const card = /^[+!\-x~](\w+~?)$/.exec(step)?.[1];
+    return card ? [`[data-card="${card}"]`] : [];
+  });
+}
