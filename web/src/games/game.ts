@@ -74,8 +74,8 @@ export interface GameModule<S extends Shapes = AnyShapes> {
   worthLogging(event: EventOf<S>): boolean;
   /** What the moves from here belong to (a round, a trick), where the game counts them. */
   chapter?(board: S["board"]): string;
-  /** Where a move is made, to be marked on the board: selectors of its cards and places. */
-  spots(move: string): string[];
+  /** Where a move is made, to be marked on the board: a selector for each of its cards and places. */
+  spots(move: string, board: S["board"]): string[];
   /** Examples of notation for the field of typed moves. */
   notation: string;
   shortcuts: Shortcut[];
