@@ -45,7 +45,8 @@ class Line:
 
     @asynccontextmanager
     async def turn(self, payer: str, cost: float, can_wait: bool = False) -> AsyncIterator[None]:
-        with metrics.bots_waiting.track_inprogress():
+        # People do not wait for a job that can wait.
+        with nullcontext() if can_wait else metrics.bots_waiting.track_inprogress():
             await self._enter(payer, cost, can_wait)
         try:
             with metrics.bots_thinking.track_inprogress():
