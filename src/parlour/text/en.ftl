@@ -217,7 +217,7 @@ review-mistake-next = The next mistake
 replay-eyes = Seen by
 replay-eyes-spectator = A spectator
 # One of these choices: the player whose decision comes next.
-review-eyes-mover = Whoever decides
+review-eyes-mover = The player who decides
 review-only-mine = Only my decisions
 # $stage: how much of the review is there while it is being made.
 review-progress = { $stage ->

@@ -1,7 +1,6 @@
 """What the bot workers do for a review: judge a few decisions of a finished game."""
 
 import json
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,17 +20,18 @@ class Judged(NamedTuple):
     decision: Decision | None
 
 
-def judged(record: str, numbers: Iterable[int], budget: Budget) -> list[Judged]:
-    """The moments after so many moves of the game, whose record is given as JSON."""
+def judged(record: str, numbers: range, budget: Budget) -> list[Judged]:
+    """The moments after these numbers of moves of the game, whose record is given as JSON."""
     whole = _whole(record)
     table = whole.copy()
-    return [_judged(table, whole, number, budget) for number in numbers]
-
-
-def _judged(table: Table, whole: Table, number: int, budget: Budget) -> Judged:
-    table.rewind(whole.log[:number])
-    made = decision(table, whole, budget, SEED) if number < whole.number else None
-    return Judged(curve_point(table, budget, SEED), made)
+    table.rewind(whole.log[: numbers.start])
+    found = list[Judged]()
+    for number in numbers:
+        if number > table.number:
+            table.play(*whole.log[number - 1])
+        made = decision(table, whole, budget, SEED) if number < whole.number else None
+        found.append(Judged(curve_point(table, budget, SEED), made))
+    return found
 
 
 @lru_cache(maxsize=GAMES)
