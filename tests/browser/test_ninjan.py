@@ -176,7 +176,7 @@ def test_a_review_goes_from_mistake_to_mistake_and_marks_the_better_card(visit: 
     play_on(page)
     page.goto(f"/t/{table}/review")
     expect(page.locator("progress")).to_have_count(0)
-    page.get_by_label(say({"key": "review-only-mine"})).check()
+    page.get_by_label(say({"key": "lookback-only-mine"})).check()
     page.locator("body").press("n")
     better = page.locator("[data-better]")
     expect(better).to_be_visible()

@@ -218,7 +218,7 @@ end-show = Výsledek
 
 ## Looking back
 
-review-title = Rozbor
+lookback-title = Rozbor
 # A link to the table of this game.
 replay-table = Stůl
 # Names of the controls, for screen readers.
@@ -228,63 +228,63 @@ replay-forward = O krok dál
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-step = Krok
-review-mistake-back = Předchozí chyba
-review-mistake-next = Další chyba
+lookback-mistake-back = Předchozí chyba
+lookback-mistake-next = Další chyba
 # A choice: whose knowledge is shown.
 replay-eyes = Očima
 replay-eyes-spectator = Divák
 # One of these choices: the player whose decision comes next.
-review-eyes-mover = Ten, kdo se rozhoduje
-review-only-mine = Jen moje rozhodnutí
+lookback-eyes-mover = Ten, kdo se rozhoduje
+lookback-only-mine = Jen moje rozhodnutí
 # $stage: how much of the review is there while it is being made.
-review-progress = { $stage ->
+lookback-progress = { $stage ->
     [none] Hra se rozebírá…
    *[quick] První pohled je hotový. Hra se rozebírá podrobněji…
 }
 
 # The picture of everybody's chances.
-review-curve = Šance na výhru tah po tahu
+lookback-curve = Šance na výhru tah po tahu
 # One player's chance at this moment. $chance: in percent.
-review-chance-of = { $name } { $chance }
-# For screen readers. $number: how many moves have been made; $chances: a list of `review-chance-of`.
-review-moment = Odehrané tahy: { $number } z { $last }. { $chances }
-review-moment-bare = Odehrané tahy: { $number } z { $last }
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = Odehrané tahy: { $number } z { $last }. { $chances }
+lookback-moment-bare = Odehrané tahy: { $number } z { $last }
 
 # How good a decision was.
-review-mark = { $mark ->
+lookback-mark = { $mark ->
     [best] Nejlepší
     [good] Dobré
     [inaccuracy] Nepřesnost
     [mistake] Chyba
    *[blunder] Hrubá chyba
 }
-review-decides = Rozhoduje { $name }
+lookback-decides = Rozhoduje { $name }
 # These two stand before the name of a move.
-review-played = Zahráno
-review-better = Lepší
+lookback-played = Zahráno
+lookback-better = Lepší
 # $cost: how much of the chance to win, in percent; $doubt: its standard error.
-review-cost = Stálo to { $cost } šance na výhru (± { $doubt }).
-review-nothing-better = Lepší tah nebyl.
-review-no-choice = Tady nebylo z čeho vybírat.
-review-options = Možnosti ({ $count })
+lookback-cost = Stálo to { $cost } šance na výhru (± { $doubt }).
+lookback-nothing-better = Lepší tah nebyl.
+lookback-no-choice = Tady nebylo z čeho vybírat.
+lookback-options = Možnosti ({ $count })
 # Marks the move that was made in the game.
-review-was-played = zahráno
-review-chance = { $chance } ± { $error }
+lookback-was-played = zahráno
+lookback-chance = { $chance } ± { $error }
 # By how much the player leads or trails in the end on average, in what the game counts.
-review-margin = rozdíl { NUMBER($margin, maximumFractionDigits: 1) }
-review-options-explained = Šance na výhru s nejistotou a průměrný rozdíl na konci hry. Posouzeno podle toho, co hráč tehdy mohl vědět.
-review-moments = Co rozhodlo hru
+lookback-margin = rozdíl { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = Šance na výhru s nejistotou a průměrný rozdíl na konci hry. Posouzeno podle toho, co hráč tehdy mohl vědět.
+lookback-moments = Co rozhodlo hru
 # A chance before and after a move.
-review-change = { $before } → { $after }
-review-players = Jak kdo hrál
-review-accuracy = Přesnost { $percent }
+lookback-change = { $before } → { $after }
+lookback-players = Jak kdo hrál
+lookback-accuracy = Přesnost { $percent }
 # What made somebody's result: three bars.
-review-part-skill = Vlastní chyby
-review-part-others = Chyby ostatních
-review-part-luck = Štěstí
-review-parts-explained = Tři pruhy dávají dohromady výsledek, měřený od stejného podílu na výhře. Štěstí jsou rozdání, líznuté karty a to, jak se sešly tajné volby.
+lookback-part-skill = Vlastní chyby
+lookback-part-others = Chyby ostatních
+lookback-part-luck = Štěstí
+lookback-parts-explained = Tři pruhy dávají dohromady výsledek, měřený od stejného podílu na výhře. Štěstí jsou rozdání, líznuté karty a to, jak se sešly tajné volby.
 # One sentence about a player. $story: what decided their result.
-review-story = { $story ->
+lookback-story = { $story ->
     [skill] Skoro bez chyb: hra byla lepší než u ostatních.
     [gift] Ne bez chyb, ale ostatní chybovali víc.
     [lucky] Nejvíc pomohlo štěstí.
@@ -292,9 +292,9 @@ review-story = { $story ->
     [mistakes] Nebyla to smůla: nejvíc stály vlastní chyby.
    *[close] Vyrovnaná hra: nerozhodly ji chyby ani štěstí.
 }
-review-moves = Tahy
+lookback-moves = Tahy
 # A round of moves, in games that do not count their rounds.
-review-round = Kolo { $round }
+lookback-round = Kolo { $round }
 
 ## Settings
 

@@ -201,7 +201,7 @@ end-show = Result
 
 ## Looking back
 
-review-title = Review
+lookback-title = Review
 # A link to the table of this game.
 replay-table = Table
 # Names of the controls, for screen readers.
@@ -211,63 +211,63 @@ replay-forward = One step on
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
-review-mistake-back = The mistake before
-review-mistake-next = The next mistake
+lookback-mistake-back = The mistake before
+lookback-mistake-next = The next mistake
 # A choice: whose knowledge is shown.
 replay-eyes = Seen by
 replay-eyes-spectator = A spectator
 # One of these choices: the player whose decision comes next.
-review-eyes-mover = The player who decides
-review-only-mine = Only my decisions
+lookback-eyes-mover = The player who decides
+lookback-only-mine = Only my decisions
 # $stage: how much of the review is there while it is being made.
-review-progress = { $stage ->
+lookback-progress = { $stage ->
     [none] The game is being looked at…
    *[quick] A first look is done. The game is being looked at more closely…
 }
 
 # The picture of everybody's chances.
-review-curve = Chances to win, from move to move
+lookback-curve = Chances to win, from move to move
 # One player's chance at this moment. $chance: in percent.
-review-chance-of = { $name } { $chance }
-# For screen readers. $number: how many moves have been made; $chances: a list of `review-chance-of`.
-review-moment = After { $number } of { $last } moves: { $chances }
-review-moment-bare = After { $number } of { $last } moves
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = After { $number } of { $last } moves: { $chances }
+lookback-moment-bare = After { $number } of { $last } moves
 
 # How good a decision was.
-review-mark = { $mark ->
+lookback-mark = { $mark ->
     [best] Best
     [good] Good
     [inaccuracy] Inaccuracy
     [mistake] Mistake
    *[blunder] Blunder
 }
-review-decides = { $name } decides
+lookback-decides = { $name } decides
 # These two stand before the name of a move.
-review-played = Played
-review-better = Better
+lookback-played = Played
+lookback-better = Better
 # $cost: how much of the chance to win, in percent; $doubt: its standard error.
-review-cost = This cost { $cost } of the chance to win (± { $doubt }).
-review-nothing-better = No other move was better.
-review-no-choice = There was nothing to choose here.
-review-options = The options ({ $count })
+lookback-cost = This cost { $cost } of the chance to win (± { $doubt }).
+lookback-nothing-better = No other move was better.
+lookback-no-choice = There was nothing to choose here.
+lookback-options = The options ({ $count })
 # Marks the move that was made in the game.
-review-was-played = played
-review-chance = { $chance } ± { $error }
+lookback-was-played = played
+lookback-chance = { $chance } ± { $error }
 # By how much the player leads or trails in the end on average, in what the game counts.
-review-margin = margin { NUMBER($margin, maximumFractionDigits: 1) }
-review-options-explained = The chance to win with its uncertainty, and the margin at the end on average. Judged from what the player could know then.
-review-moments = What decided the game
+lookback-margin = margin { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = The chance to win with its uncertainty, and the margin at the end on average. Judged from what the player could know then.
+lookback-moments = What decided the game
 # A chance before and after a move.
-review-change = { $before } → { $after }
-review-players = How everybody played
-review-accuracy = Accuracy { $percent }
+lookback-change = { $before } → { $after }
+lookback-players = How everybody played
+lookback-accuracy = Accuracy { $percent }
 # What made somebody's result: three bars.
-review-part-skill = Own mistakes
-review-part-others = Others’ mistakes
-review-part-luck = Luck
-review-parts-explained = The three bars add up to the result, measured from an equal share of the win. Luck is deals, draws, and secret choices that happened to meet.
+lookback-part-skill = Own mistakes
+lookback-part-others = Others’ mistakes
+lookback-part-luck = Luck
+lookback-parts-explained = The three bars add up to the result, measured from an equal share of the win. Luck is deals, draws, and secret choices that happened to meet.
 # One sentence about a player. $story: what decided their result.
-review-story = { $story ->
+lookback-story = { $story ->
     [skill] Hardly a mistake: played better than the others.
     [gift] Not free of mistakes, but the others made bigger ones.
     [lucky] Luck helped more than anything else.
@@ -275,9 +275,9 @@ review-story = { $story ->
     [mistakes] Outplayed more than unlucky: the mistakes cost most.
    *[close] A close game: neither mistakes nor luck decided it.
 }
-review-moves = Moves
+lookback-moves = Moves
 # A round of moves, in games that do not count their rounds.
-review-round = Round { $round }
+lookback-round = Round { $round }
 
 ## Settings
 

@@ -218,7 +218,7 @@ end-show = Итог
 
 ## Looking back
 
-review-title = Разбор
+lookback-title = Разбор
 # A link to the table of this game.
 replay-table = Стол
 # Names of the controls, for screen readers.
@@ -228,63 +228,63 @@ replay-forward = На шаг вперёд
 replay-play = Проиграть
 replay-pause = Пауза
 replay-step = Шаг
-review-mistake-back = Предыдущая ошибка
-review-mistake-next = Следующая ошибка
+lookback-mistake-back = Предыдущая ошибка
+lookback-mistake-next = Следующая ошибка
 # A choice: whose knowledge is shown.
 replay-eyes = Глазами
 replay-eyes-spectator = Зритель
 # One of these choices: the player whose decision comes next.
-review-eyes-mover = Тот, кто решает
-review-only-mine = Только мои решения
+lookback-eyes-mover = Тот, кто решает
+lookback-only-mine = Только мои решения
 # $stage: how much of the review is there while it is being made.
-review-progress = { $stage ->
+lookback-progress = { $stage ->
     [none] Партия разбирается…
    *[quick] Первый взгляд готов. Партия разбирается подробнее…
 }
 
 # The picture of everybody's chances.
-review-curve = Шансы на победу от хода к ходу
+lookback-curve = Шансы на победу от хода к ходу
 # One player's chance at this moment. $chance: in percent.
-review-chance-of = { $name } { $chance }
-# For screen readers. $number: how many moves have been made; $chances: a list of `review-chance-of`.
-review-moment = Сделано ходов: { $number } из { $last }. { $chances }
-review-moment-bare = Сделано ходов: { $number } из { $last }
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = Сделано ходов: { $number } из { $last }. { $chances }
+lookback-moment-bare = Сделано ходов: { $number } из { $last }
 
 # How good a decision was.
-review-mark = { $mark ->
+lookback-mark = { $mark ->
     [best] Лучший ход
     [good] Хорошо
     [inaccuracy] Неточность
     [mistake] Ошибка
    *[blunder] Грубая ошибка
 }
-review-decides = Решает { $name }
+lookback-decides = Решает { $name }
 # These two stand before the name of a move.
-review-played = Сыграно
-review-better = Лучше
+lookback-played = Сыграно
+lookback-better = Лучше
 # $cost: how much of the chance to win, in percent; $doubt: its standard error.
-review-cost = Это стоило { $cost } шансов на победу (± { $doubt }).
-review-nothing-better = Лучше хода не было.
-review-no-choice = Здесь не из чего было выбирать.
-review-options = Варианты ({ $count })
+lookback-cost = Это стоило { $cost } шансов на победу (± { $doubt }).
+lookback-nothing-better = Лучше хода не было.
+lookback-no-choice = Здесь не из чего было выбирать.
+lookback-options = Варианты ({ $count })
 # Marks the move that was made in the game.
-review-was-played = сыграно
-review-chance = { $chance } ± { $error }
+lookback-was-played = сыграно
+lookback-chance = { $chance } ± { $error }
 # By how much the player leads or trails in the end on average, in what the game counts.
-review-margin = разница { NUMBER($margin, maximumFractionDigits: 1) }
-review-options-explained = Шанс на победу с погрешностью и средняя разница в конце партии. Оценено по тому, что игрок мог тогда знать.
-review-moments = Что решило партию
+lookback-margin = разница { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = Шанс на победу с погрешностью и средняя разница в конце партии. Оценено по тому, что игрок мог тогда знать.
+lookback-moments = Что решило партию
 # A chance before and after a move.
-review-change = { $before } → { $after }
-review-players = Как играли
-review-accuracy = Точность { $percent }
+lookback-change = { $before } → { $after }
+lookback-players = Как играли
+lookback-accuracy = Точность { $percent }
 # What made somebody's result: three bars.
-review-part-skill = Свои ошибки
-review-part-others = Чужие ошибки
-review-part-luck = Везение
-review-parts-explained = Три полосы в сумме дают результат, считая от равной доли победы. Везение — это раздачи, взятые карты и то, как совпали тайные выборы.
+lookback-part-skill = Свои ошибки
+lookback-part-others = Чужие ошибки
+lookback-part-luck = Везение
+lookback-parts-explained = Три полосы в сумме дают результат, считая от равной доли победы. Везение — это раздачи, взятые карты и то, как совпали тайные выборы.
 # One sentence about a player. $story: what decided their result.
-review-story = { $story ->
+lookback-story = { $story ->
     [skill] Почти без ошибок: игра была лучше, чем у остальных.
     [gift] Не без ошибок, но у остальных они были крупнее.
     [lucky] Больше всего помогло везение.
@@ -292,9 +292,9 @@ review-story = { $story ->
     [mistakes] Дело не в невезении: больше всего стоили свои ошибки.
    *[close] Ровная партия: её не решили ни ошибки, ни везение.
 }
-review-moves = Ходы
+lookback-moves = Ходы
 # A round of moves, in games that do not count their rounds.
-review-round = Круг { $round }
+lookback-round = Круг { $round }
 
 ## Settings
 

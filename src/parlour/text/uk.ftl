@@ -218,7 +218,7 @@ end-show = Підсумок
 
 ## Looking back
 
-review-title = Розбір
+lookback-title = Розбір
 # A link to the table of this game.
 replay-table = Стіл
 # Names of the controls, for screen readers.
@@ -228,63 +228,63 @@ replay-forward = На крок уперед
 replay-play = Програти
 replay-pause = Пауза
 replay-step = Крок
-review-mistake-back = Попередня помилка
-review-mistake-next = Наступна помилка
+lookback-mistake-back = Попередня помилка
+lookback-mistake-next = Наступна помилка
 # A choice: whose knowledge is shown.
 replay-eyes = Очима
 replay-eyes-spectator = Глядач
 # One of these choices: the player whose decision comes next.
-review-eyes-mover = Той, хто вирішує
-review-only-mine = Лише мої рішення
+lookback-eyes-mover = Той, хто вирішує
+lookback-only-mine = Лише мої рішення
 # $stage: how much of the review is there while it is being made.
-review-progress = { $stage ->
+lookback-progress = { $stage ->
     [none] Партія розбирається…
    *[quick] Перший погляд готовий. Партія розбирається докладніше…
 }
 
 # The picture of everybody's chances.
-review-curve = Шанси на перемогу від ходу до ходу
+lookback-curve = Шанси на перемогу від ходу до ходу
 # One player's chance at this moment. $chance: in percent.
-review-chance-of = { $name } { $chance }
-# For screen readers. $number: how many moves have been made; $chances: a list of `review-chance-of`.
-review-moment = Зроблено ходів: { $number } з { $last }. { $chances }
-review-moment-bare = Зроблено ходів: { $number } з { $last }
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = Зроблено ходів: { $number } з { $last }. { $chances }
+lookback-moment-bare = Зроблено ходів: { $number } з { $last }
 
 # How good a decision was.
-review-mark = { $mark ->
+lookback-mark = { $mark ->
     [best] Найкращий хід
     [good] Добре
     [inaccuracy] Неточність
     [mistake] Помилка
    *[blunder] Груба помилка
 }
-review-decides = Вирішує { $name }
+lookback-decides = Вирішує { $name }
 # These two stand before the name of a move.
-review-played = Зіграно
-review-better = Краще
+lookback-played = Зіграно
+lookback-better = Краще
 # $cost: how much of the chance to win, in percent; $doubt: its standard error.
-review-cost = Це коштувало { $cost } шансів на перемогу (± { $doubt }).
-review-nothing-better = Кращого ходу не було.
-review-no-choice = Тут не було з чого вибирати.
-review-options = Варіанти ({ $count })
+lookback-cost = Це коштувало { $cost } шансів на перемогу (± { $doubt }).
+lookback-nothing-better = Кращого ходу не було.
+lookback-no-choice = Тут не було з чого вибирати.
+lookback-options = Варіанти ({ $count })
 # Marks the move that was made in the game.
-review-was-played = зіграно
-review-chance = { $chance } ± { $error }
+lookback-was-played = зіграно
+lookback-chance = { $chance } ± { $error }
 # By how much the player leads or trails in the end on average, in what the game counts.
-review-margin = різниця { NUMBER($margin, maximumFractionDigits: 1) }
-review-options-explained = Шанс на перемогу з похибкою та середня різниця наприкінці партії. Оцінено за тим, що гравець міг тоді знати.
-review-moments = Що вирішило партію
+lookback-margin = різниця { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = Шанс на перемогу з похибкою та середня різниця наприкінці партії. Оцінено за тим, що гравець міг тоді знати.
+lookback-moments = Що вирішило партію
 # A chance before and after a move.
-review-change = { $before } → { $after }
-review-players = Як грали
-review-accuracy = Точність { $percent }
+lookback-change = { $before } → { $after }
+lookback-players = Як грали
+lookback-accuracy = Точність { $percent }
 # What made somebody's result: three bars.
-review-part-skill = Власні помилки
-review-part-others = Чужі помилки
-review-part-luck = Везіння
-review-parts-explained = Три смуги разом дають результат, рахуючи від рівної частки перемоги. Везіння — це роздачі, взяті карти й те, як збіглися таємні вибори.
+lookback-part-skill = Власні помилки
+lookback-part-others = Чужі помилки
+lookback-part-luck = Везіння
+lookback-parts-explained = Три смуги разом дають результат, рахуючи від рівної частки перемоги. Везіння — це роздачі, взяті карти й те, як збіглися таємні вибори.
 # One sentence about a player. $story: what decided their result.
-review-story = { $story ->
+lookback-story = { $story ->
     [skill] Майже без помилок: гра була кращою, ніж в інших.
     [gift] Не без помилок, але в інших вони були більші.
     [lucky] Найбільше допомогло везіння.
@@ -292,9 +292,9 @@ review-story = { $story ->
     [mistakes] Справа не в невезінні: найбільше коштували власні помилки.
    *[close] Рівна партія: її не вирішили ні помилки, ні везіння.
 }
-review-moves = Ходи
+lookback-moves = Ходи
 # A round of moves, in games that do not count their rounds.
-review-round = Коло { $round }
+lookback-round = Коло { $round }
 
 ## Settings
 
