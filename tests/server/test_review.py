@@ -49,6 +49,7 @@ def test_a_game_that_ends_is_reviewed_by_itself_and_once(db: Path, monkeypatch: 
     async def work(house: House, room: Room) -> None:
         await to_the_end(room)
         found = (await kept(house, room)).found
+        await until(lambda: room.id not in house.reviews._making)
         never(monkeypatch, house)
         state = await house.reviews.look(room, BOB, HERE)
         assert state.stage == "whole"
