@@ -4,11 +4,20 @@ import signal
 
 import pytest
 
+from parlour.server.room import review
+from parlour.study import Budget
+
 
 def pytest_configure() -> None:
     """A job in the background ignores Ctrl-C, and so would every program that tests start and interrupt."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hasty_reviews() -> None:
+    """Every game that ends in a test is reviewed by itself: at next to no cost."""
+    review.BUDGETS.update(quick=Budget(0.0, 4), whole=Budget(0.0, 8))
 
 
 @pytest.fixture

@@ -137,24 +137,57 @@ def test_reloading_goes_on_where_one_was(visit: Visit) -> None:
     expect(page.locator("button[data-card]")).to_have_count(8)
 
 
-def test_looking_back_with_the_experts_opinion(visit: Visit, shots: Path) -> None:
+def test_from_the_end_of_a_game_to_its_review(visit: Visit, shots: Path) -> None:
     page = visit()
-    table = open_table(page, "ninjan", 2, "random")
+    open_table(page, "ninjan", 2, "random")
     play_on(page)
-    page.goto(f"/t/{table}/replay")
+    expect(page.locator("[data-review]")).to_contain_text("Your accuracy")
+    page.locator("[data-to-review]").click()
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        look_through_the_review(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert untranslated(page) == []
+        page.screenshot(path=shots / f"ninjan-review-{width}.png")
+        assert wrong_for_axe(page) == []
+
+
+def look_through_the_review(page: Page) -> None:
     expect(page.locator("[data-pile]")).to_have_count(3)
+    expect(page.locator("progress")).to_have_count(0)  # the review is whole
+    expect(page.locator("[data-performance]")).to_have_count(2)
     page.keyboard.press("End")
     expect(page.locator("[data-status]")).to_contain_text(re.compile("wins|share"))
     page.keyboard.press("Home")
-    for _ in range(4):
-        page.keyboard.press("ArrowRight")
-    assert "step=4" in page.url
-    page.get_by_role("button", name=re.compile("expert", re.I)).click()
-    expect(page.locator(".opinion li")).not_to_have_count(0)
-    page.screenshot(path=shots / "ninjan-replay.png")
+    slider = page.get_by_role("slider")
+    slider.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"After 1 of \d+ moves: .*%"))
+    assert "step=1" in page.url
+    moment = page.locator("[data-moment]").first
+    number = moment.get_attribute("data-moment")
+    moment.click()
+    expect(page.locator(f'[data-decision="{number}"]')).to_be_visible()
+    expect(page.locator(f'[data-move="{number}"]')).to_have_attribute("aria-current", "step")
+
+
+def test_a_review_goes_from_mistake_to_mistake_and_marks_the_better_card(visit: Visit) -> None:
+    page = visit()
+    table = open_table(page, "ninjan", 2, "random")
+    play_on(page)
+    page.goto(f"/t/{table}/review")
+    expect(page.locator("progress")).to_have_count(0)
+    page.get_by_label(say({"key": "lookback-only-mine"})).check()
+    page.locator("body").press("n")
+    better = page.locator("[data-better]")
+    expect(better).to_be_visible()
+    page.locator("body").press("n")
+    page.locator("body").press("p")
+    expect(page.locator('[data-hint="better"]')).not_to_have_count(0)
+    page.get_by_text(re.compile("The options")).click()
+    expect(page.locator(".verdict li.own")).to_have_count(1)
     mine = hand(page)
-    page.get_by_label(say({"key": "replay-eyes"})).select_option(index=2)
-    page.wait_for_timeout(300)
+    page.get_by_label(say({"key": "replay-eyes"})).select_option("1")
+    expect(page.locator('[data-hint="better"]')).to_have_count(0)
     assert hand(page) != mine
 
 

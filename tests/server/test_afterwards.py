@@ -5,9 +5,9 @@ import pytest
 from parlour.table import Table
 from parlour.table.record import verify
 
-from .people import Browser, Json
+from .people import Browser, Json, wait_for
 
-STUDY = ["record", "replay", "replay?seat=1", "analysis?number=0&seat=0"]
+STUDY = ["record", "replay", "replay?seat=1", "review"]
 
 
 def in_log(numbered: Json) -> Json:
@@ -46,21 +46,26 @@ def test_the_replay_shows_what_the_seat_saw(ann: Browser, eve: Browser, finished
     ann.get(f"/api/tables/{finished}/replay?seat=2", status=400)
 
 
-def test_what_the_expert_thinks(eve: Browser, finished: str) -> None:
-    replay = eve.get(f"/api/tables/{finished}/replay?seat=1")
-    analysis = eve.get(f"/api/tables/{finished}/analysis?number=0&seat=1")
-    legal = {move["move"] for move in replay["steps"][0]["view"]["moves"]}
-    first = next(step["move"] for step in replay["steps"] if step["seat"] == 1)
-    assert analysis["played"] == first
-    assert {thought["move"] for thought in analysis["thoughts"]} <= legal
-    assert analysis["thoughts"]
-    assert eve.get(f"/api/tables/{finished}/analysis?number=0&seat=1") == analysis
+def test_every_choice_of_the_game_is_reviewed(eve: Browser, finished: str) -> None:
+    found = whole_review(eve, finished)
+    record = eve.get(f"/api/tables/{finished}/record")
+    assert len(found["curve"]) == len(record["moves"]) + 1
+    assert found["curve"][-1] == [float(seat in record["result"]["winners"]) for seat in (0, 1)]
+    for decision in found["decisions"]:
+        seat, _, move = record["moves"][decision["number"]].partition(":")
+        assert decision["seat"] == int(seat)
+        assert decision["options"][decision["played"]]["move"] == move
+    made = sum(sum(one["marks"].values()) for one in found["performances"])
+    assert made == len(found["decisions"])
 
 
-@pytest.mark.parametrize("question", ["number=0&seat=2", "number=1&seat=0", "number=-1&seat=0", "number=999&seat=0"])
-def test_there_was_no_such_choice(eve: Browser, finished: str, question: str) -> None:
-    # After Ann's first choice (move 1) only Bob has one.
-    eve.get(f"/api/tables/{finished}/analysis?{question}", status=400)
+def whole_review(browser: Browser, table: str) -> Json:
+    path = f"/api/tables/{table}/review"
+    wait_for(lambda: browser.get(path)["stage"] == "whole")
+    state: Json = browser.get(path)
+    assert state["done"] == state["total"]
+    assert browser.get(f"{path}?known=whole") == state | {"review": None}
+    return dict(state["review"])
 
 
 def test_the_commitment_binds_the_seed(ann: Browser, finished: str) -> None:

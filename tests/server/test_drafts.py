@@ -18,13 +18,13 @@ from parlour.server.domain.state import TableState
 from parlour.server.http.house import House
 from parlour.server.http.limits import Limits
 from parlour.server.http.sockets import _answer
-from parlour.server.room import clockwork, ledger, review, rooms
+from parlour.server.room import clockwork, ledger, rooms
 from parlour.server.room.audience import Listener
 from parlour.server.room.room import Room
 from parlour.server.wire.messages import NewTable
 from parlour.table import Play, Table
 
-from .people import Browser, Socket, play_with_bots, serving, visiting
+from .people import Browser, Socket, play_with_bots, wait_for
 from .test_rooms import ANN, BOB, CAT, unnamed
 
 NOON = datetime(2100, 1, 1, 12, tzinfo=UTC)  # far off: no clock that runs from then on has run out
@@ -104,19 +104,19 @@ def test_bots_answer_with_whole_moves(ann: Browser, game: str) -> None:
     assert len(moves) == a.number
 
 
-def test_the_expert_is_asked_about_the_first_step(db: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    monkeypatch.setattr(review, "LEVEL", "easy")
-    with serving(db) as address, visiting(address) as visit:
-        ann = visit()
-        table = ann.make("me", "random", game=game)
-        with ann.at(table) as a:
-            play_with_bots(a)
-        moves = ann.get(f"/api/tables/{table}/record")["moves"]
-        number = next(number for number, move in enumerate(moves) if " " in move)
-        seat, _, move = moves[number].partition(":")
-        analysis = ann.get(f"/api/tables/{table}/analysis?number={number}&seat={seat}")
-        assert analysis["played"] == move.split()[0]
-        assert analysis["played"] in [thought["move"] for thought in analysis["thoughts"]]
+def test_a_move_of_several_steps_is_reviewed_as_one_decision(ann: Browser, game: str) -> None:
+    table = ann.make("me", "random", game=game)
+    with ann.at(table) as a:
+        play_with_bots(a)
+    path = f"/api/tables/{table}/review"
+    wait_for(lambda: ann.get(path)["stage"] is not None)
+    moves = ann.get(f"/api/tables/{table}/record")["moves"]
+    decisions = [one for one in ann.get(path)["review"]["decisions"] if " " in moves[one["number"]]]
+    assert decisions
+    for one in decisions:
+        played = one["options"][one["played"]]
+        assert f"{one['seat']}:{played['move']}" == moves[one["number"]]
+        assert len(played["texts"]) == len(played["move"].split())
 
 
 # --- what others are told does not depend on it ------------------------------------------------------

@@ -20,7 +20,6 @@ from websockets.sync.client import connect
 from parlour.server.http.limits import Limits
 from parlour.server.http.routes import games, people, tables
 from parlour.server.people.guests import COOKIE
-from parlour.server.room import review
 from parlour.server.wire.messages import ToBrowser
 
 from .people import Socket, play_on, quick_hashes, serving, visiting
@@ -52,7 +51,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     unhurried = Limits(messages_a_second=100_000.0)
     with pytest.MonkeyPatch.context() as patch, serving(db, limits=unhurried) as address:
         quick_hashes(patch)
-        patch.setattr(review, "LEVEL", "easy")
         yield address
 
 

@@ -31,7 +31,6 @@ from parlour.server.room.room import Room
 from parlour.server.room.rooms import Rooms
 from parlour.server.room.thinking import Line
 from parlour.server.wire.messages import NewTable
-from parlour.table import Knowledge
 
 from .log import an_entry
 
@@ -308,35 +307,6 @@ def test_bots_play_on_only_for_a_player_who_has_just_gone(
         assert len(room.bots) == 2
         await room.bots.at_rest()
         assert room.table.number == moves
-
-    in_house(db, work)
-
-
-def test_a_question_is_thought_about_once_and_one_at_a_time(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House, room: Room) -> None:
-        await to_the_end(room)
-        answer, asked = asyncio.Event(), []
-
-        async def analyse(_knowledge: Knowledge, _level: str, seed: int) -> list[dict[str, object]]:
-            asked.append(seed)
-            await answer.wait()
-            return []
-
-        monkeypatch.setattr(house.thinking, "analyse", analyse)
-        same = [asyncio.create_task(house.review.analysis(room, guest, 0, 0)) for guest in (ANN, ANN, BOB)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="problem-one-question"):
-            await house.review.analysis(room, ANN, 0, 1)
-        same[0].cancel()
-        answer.set()
-        first, *others = await asyncio.gather(*same, return_exceptions=True)
-        assert isinstance(first, asyncio.CancelledError)
-        assert others[0] is others[1]
-        for _ in range(2):
-            with pytest.raises(Refusal, match="problem-no-choice"):
-                await house.review.analysis(room, ANN, 999, 1)
-        await house.review.analysis(room, ANN, 0, 1)
-        assert asked == [0, 0]
 
     in_house(db, work)
 

@@ -141,7 +141,7 @@ def test_no_such_table(ann: Browser) -> None:
     assert ann.get("/api/tables/nowhere", status=404)["text"]["key"] == "problem-no-such-table"
     for what in ("join", "leave", "rematch"):
         ann.post(f"/api/tables/nowhere/{what}", {}, status=404)
-    for what in ("record", "replay", "analysis?number=0&seat=0"):
+    for what in ("record", "replay", "review"):
         ann.get(f"/api/tables/nowhere/{what}", status=404)
 
 

@@ -27,37 +27,6 @@ export interface Agree {
   on: boolean;
 }
 /**
- * What the expert thinks of a choice, and what was `played`; of a move of several steps both are the first one.
- */
-export interface Analysis {
-  number: number;
-  seat: number;
-  played: string | null;
-  thoughts: Thought[];
-}
-/**
- * How a bot judges one move: `value` is the share of the win it expects, 0 to 1.
- */
-export interface Thought {
-  move: string;
-  text: Text;
-  visits: number;
-  value: number;
-}
-/**
- * A sentence to be said in the reader's language.
- *
- * An argument is a number or string as it is; `{"$seat": 2}` stands for that player's name;
- * `{"$text": "ninjan-card", …}` is a message of its own, with the other fields as its arguments;
- * a list stands for its members, joined the way the language joins lists.
- */
-export interface Text {
-  key: string;
-  args?: {
-    [k: string]: unknown;
-  };
-}
-/**
  * The answer to `why`; `problem` is null when the move is allowed.
  */
 export interface Because {
@@ -71,6 +40,19 @@ export interface Because {
 export interface Problem {
   text: Text;
   rule?: string | null;
+}
+/**
+ * A sentence to be said in the reader's language.
+ *
+ * An argument is a number or string as it is; `{"$seat": 2}` stands for that player's name;
+ * `{"$text": "ninjan-card", …}` is a message of its own, with the other fields as its arguments;
+ * a list stands for its members, joined the way the language joins lists.
+ */
+export interface Text {
+  key: string;
+  args?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What was said last, without those the reader has muted. Sent on connecting and after a `mute`.
@@ -132,6 +114,35 @@ export interface Component {
   data: {
     [k: string]: unknown;
   };
+}
+/**
+ * A choice that a seat had after `number` moves, judged from what the seat knew.
+ *
+ * `options` are the best ones, the best first, and what was `played` (its place among them). That cost so much of
+ * the chance to win, give or take `doubt`; `why` says what it changed.
+ */
+export interface Decision {
+  number: number;
+  seat: number;
+  mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  cost: number;
+  doubt: number;
+  played: number | null;
+  why: Text[];
+  options: ReviewedOption[];
+}
+/**
+ * A move that was possible: `texts` names its steps, `chance` is what it leaves its player to win, 0 to 1.
+ *
+ * `error` is the standard error of that; `margin` is by how much one then leads or trails on average, in what the
+ * game counts.
+ */
+export interface ReviewedOption {
+  move: string;
+  texts: Text[];
+  chance: number;
+  error: number;
+  margin: number;
 }
 /**
  * The answer to a half-made move: the position as its maker sees it now, and what has happened in the move.
@@ -441,6 +452,21 @@ export interface UndoOffer {
   needed: number[];
 }
 /**
+ * How a seat has played. `accuracy` is 0 to 100; `marks` says how many decisions got each mark.
+ *
+ * `skill` (what its decisions cost), `others` (what theirs gave it) and `luck` add up to its result less an equal
+ * share of the win.
+ */
+export interface Performance {
+  accuracy: number;
+  marks: {
+    [k: string]: number;
+  };
+  skill: number;
+  others: number;
+  luck: number;
+}
+/**
  * Make a move, all its steps separated by spaces. A half-made one is answered with a `draft`.
  *
  * `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
@@ -511,6 +537,28 @@ export interface Step {
   move: string | null;
   events: Event[];
   view: View;
+}
+/**
+ * A finished game explained. `curve` has the chances of all seats before the first move, after it, and so on.
+ *
+ * `moments` are the numbers of the decisions that changed the chances most.
+ */
+export interface Review {
+  curve: number[][];
+  decisions: Decision[];
+  performances: Performance[];
+  moments: number[];
+}
+/**
+ * The review as far as it is: first nothing, then one made quickly, then the whole.
+ *
+ * Of the pass that is being made, `done` of `total` moments are ready. `review` is left out if the reader knows it.
+ */
+export interface ReviewState {
+  stage: ("quick" | "whole") | null;
+  done: number;
+  total: number;
+  review: Review | null;
 }
 /**
  * Say something to everybody at the table.

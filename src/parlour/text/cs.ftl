@@ -203,7 +203,13 @@ end-winner = výhra
 end-rematch = Hrát znovu
 # The same button, when another player has asked for it already.
 end-join-rematch = K další partii
-end-replay = Přehrát partii
+# The main button: every decision of the game explained.
+end-review = Rozbor
+# $name: the player who decided; $move: the move in words.
+end-turning = Zlom: { $name }, { $move }
+# $percent: how well the reader's own decisions were made.
+end-accuracy = Vaše přesnost: { $percent }
+end-reviewing = Hra se rozebírá…
 end-home = Ke hrám
 # A link to the whole game as a file.
 end-record = Stáhnout záznam
@@ -212,29 +218,83 @@ end-show = Výsledek
 
 ## Looking back
 
-replay-title = Přehrání partie
+lookback-title = Rozbor
 # A link to the table of this game.
 replay-table = Stůl
 # Names of the controls, for screen readers.
-replay-controls = Ovládání přehrávání
+replay-controls = Kroky hrou
 replay-back = O krok zpět
 replay-forward = O krok dál
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-step = Krok
+lookback-mistake-back = Předchozí chyba
+lookback-mistake-next = Další chyba
 # A choice: whose knowledge is shown.
-replay-eyes = Kdo se dívá
+replay-eyes = Očima
 replay-eyes-spectator = Divák
+# One of these choices: the player whose decision comes next.
+lookback-eyes-mover = Ten, kdo se rozhoduje
+lookback-only-mine = Jen moje rozhodnutí
+# $stage: how much of the review is there while it is being made.
+lookback-progress = { $stage ->
+    [none] Hra se rozebírá…
+   *[quick] První pohled je hotový. Hra se rozebírá podrobněji…
+}
 
-# $name: the player whose choice it was.
-expert-title = Vybírá { $name }
-expert-ask = Jak by hrál expert?
-expert-thinking = Expert přemýšlí…
+# The picture of everybody's chances.
+lookback-curve = Šance na výhru tah po tahu
+# One player's chance at this moment. $chance: in percent.
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = Odehrané tahy: { $number } z { $last }. { $chances }
+lookback-moment-bare = Odehrané tahy: { $number } z { $last }
+
+# How good a decision was.
+lookback-mark = { $mark ->
+    [best] Nejlepší
+    [good] Dobré
+    [inaccuracy] Nepřesnost
+    [mistake] Chyba
+   *[blunder] Hrubá chyba
+}
+lookback-decides = Rozhoduje { $name }
+# These two stand before the name of a move.
+lookback-played = Zahráno
+lookback-better = Lepší
+# $cost: how much of the chance to win, in percent; $doubt: its standard error.
+lookback-cost = Stálo to { $cost } šance na výhru (± { $doubt }).
+lookback-nothing-better = Lepší tah nebyl.
+lookback-no-choice = Tady nebylo z čeho vybírat.
+lookback-options = Možnosti ({ $count })
 # Marks the move that was made in the game.
-expert-played = zahráno
-# $share: a percentage of the thinking.
-expert-share = { $share } hledání
-expert-legend = Vpravo je šance na výhru po tomto tahu. Proužky ukazují, jaká část hledání na něj připadla.
+lookback-was-played = zahráno
+lookback-chance = { $chance } ± { $error }
+# By how much the player leads or trails in the end on average, in what the game counts.
+lookback-margin = rozdíl { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = Šance na výhru s nejistotou a průměrný rozdíl na konci hry. Posouzeno podle toho, co hráč tehdy mohl vědět.
+lookback-moments = Co rozhodlo hru
+# A chance before and after a move.
+lookback-change = { $before } → { $after }
+lookback-players = Jak kdo hrál
+lookback-accuracy = Přesnost { $percent }
+# What made somebody's result: three bars.
+lookback-part-skill = Vlastní chyby
+lookback-part-others = Chyby ostatních
+lookback-part-luck = Štěstí
+lookback-parts-explained = Tři pruhy dávají dohromady výsledek, měřený od stejného podílu na výhře. Štěstí jsou rozdání, líznuté karty a to, jak se sešly tajné volby.
+# One sentence about a player. $story: what decided their result.
+lookback-story = { $story ->
+    [skill] Skoro bez chyb: hra byla lepší než u ostatních.
+    [gift] Ne bez chyb, ale ostatní chybovali víc.
+    [lucky] Nejvíc pomohlo štěstí.
+    [unlucky] Spíš smůla než horší hra.
+    [mistakes] Nebyla to smůla: nejvíc stály vlastní chyby.
+   *[close] Vyrovnaná hra: nerozhodly ji chyby ani štěstí.
+}
+lookback-moves = Tahy
+# A round of moves, in games that do not count their rounds.
+lookback-round = Kolo { $round }
 
 ## Settings
 
@@ -268,7 +328,6 @@ problem-nobody-plays = Někdo musí hrát. Obsaďte místo, nebo nechte jedno vo
 problem-bot-level = Bot potřebuje úroveň. Vyberte ji.
 problem-one-seat-each = Můžete obsadit jen jedno místo. Ostatní nechte volná nebo je dejte botům.
 problem-no-such-seat = Takové místo u tohoto stolu není. Vyberte jiné.
-problem-no-choice = Tento hráč tu neměl z čeho vybírat. Přejděte k jinému kroku.
 problem-other-site = Požadavek přišel z jiného webu. Otevřete přímo Parlour a zkuste to znovu.
 problem-not-seated = U tohoto stolu nesedíte. Můžete se dívat nebo obsadit volné místo.
 problem-no-such-page = Taková stránka tu není. Vraťte se ke hrám.
@@ -284,7 +343,7 @@ problem-stale = Pozice se změnila. Podívejte se znovu a vyberte.
 problem-old-rules = Tato hra začala podle jiných pravidel, podle kterých se tu už nehraje. Začněte novou.
 problem-unfinished-games = Dnes jste začali příliš mnoho her, které ještě neskončily. Jednu dohrajte, nebo přijďte zítra.
 problem-too-fast = Zakládáte stoly příliš rychle. Počkejte minutu a zkuste to znovu.
-problem-one-question = Expert ještě přemýšlí nad vaší minulou otázkou. Počkejte na odpověď.
+problem-one-question = Ještě se pro vás rozebírá jiná hra. Počkejte, až bude hotová.
 problem-password = Heslo musí mít 8 až 200 znaků. Zvolte jiné.
 problem-said = Napište něco na jeden řádek, 1 až 300 znaků.
 problem-wrong-password = Jméno nebo heslo nesouhlasí. Zkuste to znovu.

@@ -186,7 +186,13 @@ end-winner = winner
 end-rematch = Play again
 # The same button, when another player has asked for it already.
 end-join-rematch = Go to the next game
-end-replay = Look back
+# The main button: every decision of the game explained.
+end-review = Review
+# $name: the player who decided; $move: the move in words.
+end-turning = Turning point: { $name }, { $move }
+# $percent: how well the reader's own decisions were made.
+end-accuracy = Your accuracy: { $percent }
+end-reviewing = The game is being looked at…
 end-home = To the games
 # A link to the whole game as a file.
 end-record = Download the record
@@ -195,29 +201,83 @@ end-show = Result
 
 ## Looking back
 
-replay-title = Replay
+lookback-title = Review
 # A link to the table of this game.
 replay-table = Table
 # Names of the controls, for screen readers.
-replay-controls = Replay controls
+replay-controls = Steps through the game
 replay-back = One step back
 replay-forward = One step on
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
+lookback-mistake-back = The mistake before
+lookback-mistake-next = The next mistake
 # A choice: whose knowledge is shown.
 replay-eyes = Seen by
 replay-eyes-spectator = A spectator
+# One of these choices: the player whose decision comes next.
+lookback-eyes-mover = The player who decides
+lookback-only-mine = Only my decisions
+# $stage: how much of the review is there while it is being made.
+lookback-progress = { $stage ->
+    [none] The game is being looked at…
+   *[quick] A first look is done. The game is being looked at more closely…
+}
 
-# $name: the player whose choice it was.
-expert-title = { $name } to choose
-expert-ask = What would the expert do?
-expert-thinking = The expert is thinking…
+# The picture of everybody's chances.
+lookback-curve = Chances to win, from move to move
+# One player's chance at this moment. $chance: in percent.
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = After { $number } of { $last } moves: { $chances }
+lookback-moment-bare = After { $number } of { $last } moves
+
+# How good a decision was.
+lookback-mark = { $mark ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+lookback-decides = { $name } decides
+# These two stand before the name of a move.
+lookback-played = Played
+lookback-better = Better
+# $cost: how much of the chance to win, in percent; $doubt: its standard error.
+lookback-cost = This cost { $cost } of the chance to win (± { $doubt }).
+lookback-nothing-better = No other move was better.
+lookback-no-choice = There was nothing to choose here.
+lookback-options = The options ({ $count })
 # Marks the move that was made in the game.
-expert-played = played
-# $share: a percentage of the search.
-expert-share = { $share } of the search
-expert-legend = On the right: the chance to win after each move. The bars: how much of the search it got.
+lookback-was-played = played
+lookback-chance = { $chance } ± { $error }
+# By how much the player leads or trails in the end on average, in what the game counts.
+lookback-margin = margin { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = The chance to win with its uncertainty, and the margin at the end on average. Judged from what the player could know then.
+lookback-moments = What decided the game
+# A chance before and after a move.
+lookback-change = { $before } → { $after }
+lookback-players = How everybody played
+lookback-accuracy = Accuracy { $percent }
+# What made somebody's result: three bars.
+lookback-part-skill = Own mistakes
+lookback-part-others = Others’ mistakes
+lookback-part-luck = Luck
+lookback-parts-explained = The three bars add up to the result, measured from an equal share of the win. Luck is deals, draws, and secret choices that happened to meet.
+# One sentence about a player. $story: what decided their result.
+lookback-story = { $story ->
+    [skill] Hardly a mistake: played better than the others.
+    [gift] Not free of mistakes, but the others made bigger ones.
+    [lucky] Luck helped more than anything else.
+    [unlucky] Unlucky more than outplayed.
+    [mistakes] Outplayed more than unlucky: the mistakes cost most.
+   *[close] A close game: neither mistakes nor luck decided it.
+}
+lookback-moves = Moves
+# A round of moves, in games that do not count their rounds.
+lookback-round = Round { $round }
 
 ## Settings
 
@@ -251,7 +311,6 @@ problem-nobody-plays = At least one person has to play. Take a seat or leave one
 problem-bot-level = A bot needs a level. Choose one.
 problem-one-seat-each = You can take only one seat. Leave the others open or give them to bots.
 problem-no-such-seat = This table has no such seat. Choose another.
-problem-no-choice = This player had nothing to choose there. Go to another step.
 problem-other-site = This came from another site. Open Parlour itself and try again.
 problem-not-seated = You do not sit at this table. You can watch, or take an open seat.
 problem-no-such-page = There is no such page. Go back to the games.
@@ -267,7 +326,7 @@ problem-stale = The position has changed. Look again and choose.
 problem-old-rules = This game was begun under other rules, which are no longer played here. Start a new one.
 problem-unfinished-games = You have begun too many games today that are not over. Finish one, or come back tomorrow.
 problem-too-fast = You are opening tables too fast. Wait a minute and try again.
-problem-one-question = The expert is still thinking about your last question. Wait for the answer.
+problem-one-question = Another game is still being looked at for you. Wait until it is done.
 problem-password = A password needs 8 to 200 characters. Choose another.
 problem-said = A message needs 1 to 300 characters on one line.
 problem-wrong-password = The name or the password is wrong. Try again.

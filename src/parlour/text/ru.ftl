@@ -203,7 +203,13 @@ end-winner = победа
 end-rematch = Сыграть ещё раз
 # The same button, when another player has asked for it already.
 end-join-rematch = К следующей партии
-end-replay = Пересмотреть партию
+# The main button: every decision of the game explained.
+end-review = Разбор
+# $name: the player who decided; $move: the move in words.
+end-turning = Перелом: { $name }, { $move }
+# $percent: how well the reader's own decisions were made.
+end-accuracy = Ваша точность: { $percent }
+end-reviewing = Партия разбирается…
 end-home = К играм
 # A link to the whole game as a file.
 end-record = Скачать запись
@@ -212,29 +218,83 @@ end-show = Итог
 
 ## Looking back
 
-replay-title = Просмотр партии
+lookback-title = Разбор
 # A link to the table of this game.
 replay-table = Стол
 # Names of the controls, for screen readers.
-replay-controls = Управление просмотром
-replay-back = Шаг назад
-replay-forward = Шаг вперёд
-replay-play = Воспроизвести
+replay-controls = Шаги по партии
+replay-back = На шаг назад
+replay-forward = На шаг вперёд
+replay-play = Проиграть
 replay-pause = Пауза
 replay-step = Шаг
+lookback-mistake-back = Предыдущая ошибка
+lookback-mistake-next = Следующая ошибка
 # A choice: whose knowledge is shown.
-replay-eyes = Кто смотрит
+replay-eyes = Глазами
 replay-eyes-spectator = Зритель
+# One of these choices: the player whose decision comes next.
+lookback-eyes-mover = Тот, кто решает
+lookback-only-mine = Только мои решения
+# $stage: how much of the review is there while it is being made.
+lookback-progress = { $stage ->
+    [none] Партия разбирается…
+   *[quick] Первый взгляд готов. Партия разбирается подробнее…
+}
 
-# $name: the player whose choice it was.
-expert-title = Выбирает { $name }
-expert-ask = Как сыграл бы эксперт?
-expert-thinking = Эксперт думает…
+# The picture of everybody's chances.
+lookback-curve = Шансы на победу от хода к ходу
+# One player's chance at this moment. $chance: in percent.
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = Сделано ходов: { $number } из { $last }. { $chances }
+lookback-moment-bare = Сделано ходов: { $number } из { $last }
+
+# How good a decision was.
+lookback-mark = { $mark ->
+    [best] Лучший ход
+    [good] Хорошо
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}
+lookback-decides = Решает { $name }
+# These two stand before the name of a move.
+lookback-played = Сыграно
+lookback-better = Лучше
+# $cost: how much of the chance to win, in percent; $doubt: its standard error.
+lookback-cost = Это стоило { $cost } шансов на победу (± { $doubt }).
+lookback-nothing-better = Лучше хода не было.
+lookback-no-choice = Здесь не из чего было выбирать.
+lookback-options = Варианты ({ $count })
 # Marks the move that was made in the game.
-expert-played = сыграно
-# $share: a percentage of the thinking.
-expert-share = { $share } перебора
-expert-legend = Справа — шанс на победу после этого хода. Полоски — какая часть перебора ему досталась.
+lookback-was-played = сыграно
+lookback-chance = { $chance } ± { $error }
+# By how much the player leads or trails in the end on average, in what the game counts.
+lookback-margin = разница { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = Шанс на победу с погрешностью и средняя разница в конце партии. Оценено по тому, что игрок мог тогда знать.
+lookback-moments = Что решило партию
+# A chance before and after a move.
+lookback-change = { $before } → { $after }
+lookback-players = Как играли
+lookback-accuracy = Точность { $percent }
+# What made somebody's result: three bars.
+lookback-part-skill = Свои ошибки
+lookback-part-others = Чужие ошибки
+lookback-part-luck = Везение
+lookback-parts-explained = Три полосы в сумме дают результат, считая от равной доли победы. Везение — это раздачи, взятые карты и то, как совпали тайные выборы.
+# One sentence about a player. $story: what decided their result.
+lookback-story = { $story ->
+    [skill] Почти без ошибок: игра была лучше, чем у остальных.
+    [gift] Не без ошибок, но у остальных они были крупнее.
+    [lucky] Больше всего помогло везение.
+    [unlucky] Скорее не повезло: игра стоила меньше, чем невезение.
+    [mistakes] Дело не в невезении: больше всего стоили свои ошибки.
+   *[close] Ровная партия: её не решили ни ошибки, ни везение.
+}
+lookback-moves = Ходы
+# A round of moves, in games that do not count their rounds.
+lookback-round = Круг { $round }
 
 ## Settings
 
@@ -268,7 +328,6 @@ problem-nobody-plays = Кто-то должен играть. Займите м�
 problem-bot-level = Боту нужен уровень. Выберите его.
 problem-one-seat-each = Вы можете занять только одно место. Остальные оставьте свободными или отдайте ботам.
 problem-no-such-seat = За этим столом нет такого места. Выберите другое.
-problem-no-choice = Здесь этому игроку было не из чего выбирать. Перейдите к другому шагу.
 problem-other-site = Запрос пришёл с другого сайта. Откройте сам Parlour и попробуйте ещё раз.
 problem-not-seated = Вы не сидите за этим столом. Можно наблюдать или занять свободное место.
 problem-no-such-page = Такой страницы нет. Вернитесь к играм.
@@ -284,7 +343,7 @@ problem-stale = Позиция изменилась. Посмотрите ещё
 problem-old-rules = Эта игра начата по другим правилам, по которым здесь больше не играют. Начните новую.
 problem-unfinished-games = Вы начали сегодня слишком много игр, которые ещё не закончены. Доиграйте одну или приходите завтра.
 problem-too-fast = Вы создаёте столы слишком быстро. Подождите минуту и попробуйте ещё раз.
-problem-one-question = Эксперт ещё думает над вашим прошлым вопросом. Дождитесь ответа.
+problem-one-question = Для вас ещё разбирается другая партия. Дождитесь, пока она будет готова.
 problem-password = В пароле должно быть от 8 до 200 знаков. Выберите другой.
 problem-said = Скажите что-нибудь в одну строку, от 1 до 300 знаков.
 problem-wrong-password = Неверное имя или пароль. Попробуйте ещё раз.

@@ -203,7 +203,13 @@ end-winner = перемога
 end-rematch = Зіграти ще раз
 # The same button, when another player has asked for it already.
 end-join-rematch = До наступної партії
-end-replay = Переглянути партію
+# The main button: every decision of the game explained.
+end-review = Розбір
+# $name: the player who decided; $move: the move in words.
+end-turning = Перелом: { $name }, { $move }
+# $percent: how well the reader's own decisions were made.
+end-accuracy = Ваша точність: { $percent }
+end-reviewing = Партія розбирається…
 end-home = До ігор
 # A link to the whole game as a file.
 end-record = Завантажити запис
@@ -212,29 +218,83 @@ end-show = Підсумок
 
 ## Looking back
 
-replay-title = Перегляд партії
+lookback-title = Розбір
 # A link to the table of this game.
 replay-table = Стіл
 # Names of the controls, for screen readers.
-replay-controls = Керування переглядом
-replay-back = Крок назад
-replay-forward = Крок уперед
-replay-play = Відтворити
+replay-controls = Кроки партією
+replay-back = На крок назад
+replay-forward = На крок уперед
+replay-play = Програти
 replay-pause = Пауза
 replay-step = Крок
+lookback-mistake-back = Попередня помилка
+lookback-mistake-next = Наступна помилка
 # A choice: whose knowledge is shown.
-replay-eyes = Хто дивиться
+replay-eyes = Очима
 replay-eyes-spectator = Глядач
+# One of these choices: the player whose decision comes next.
+lookback-eyes-mover = Той, хто вирішує
+lookback-only-mine = Лише мої рішення
+# $stage: how much of the review is there while it is being made.
+lookback-progress = { $stage ->
+    [none] Партія розбирається…
+   *[quick] Перший погляд готовий. Партія розбирається докладніше…
+}
 
-# $name: the player whose choice it was.
-expert-title = Вибирає { $name }
-expert-ask = Як зіграв би експерт?
-expert-thinking = Експерт думає…
+# The picture of everybody's chances.
+lookback-curve = Шанси на перемогу від ходу до ходу
+# One player's chance at this moment. $chance: in percent.
+lookback-chance-of = { $name } { $chance }
+# For screen readers. $number: how many moves have been made; $chances: a list of `lookback-chance-of`.
+lookback-moment = Зроблено ходів: { $number } з { $last }. { $chances }
+lookback-moment-bare = Зроблено ходів: { $number } з { $last }
+
+# How good a decision was.
+lookback-mark = { $mark ->
+    [best] Найкращий хід
+    [good] Добре
+    [inaccuracy] Неточність
+    [mistake] Помилка
+   *[blunder] Груба помилка
+}
+lookback-decides = Вирішує { $name }
+# These two stand before the name of a move.
+lookback-played = Зіграно
+lookback-better = Краще
+# $cost: how much of the chance to win, in percent; $doubt: its standard error.
+lookback-cost = Це коштувало { $cost } шансів на перемогу (± { $doubt }).
+lookback-nothing-better = Кращого ходу не було.
+lookback-no-choice = Тут не було з чого вибирати.
+lookback-options = Варіанти ({ $count })
 # Marks the move that was made in the game.
-expert-played = зіграно
-# $share: a percentage of the thinking.
-expert-share = { $share } пошуку
-expert-legend = Праворуч — шанс на перемогу після цього ходу. Смужки — яка частка пошуку йому дісталася.
+lookback-was-played = зіграно
+lookback-chance = { $chance } ± { $error }
+# By how much the player leads or trails in the end on average, in what the game counts.
+lookback-margin = різниця { NUMBER($margin, maximumFractionDigits: 1) }
+lookback-options-explained = Шанс на перемогу з похибкою та середня різниця наприкінці партії. Оцінено за тим, що гравець міг тоді знати.
+lookback-moments = Що вирішило партію
+# A chance before and after a move.
+lookback-change = { $before } → { $after }
+lookback-players = Як грали
+lookback-accuracy = Точність { $percent }
+# What made somebody's result: three bars.
+lookback-part-skill = Власні помилки
+lookback-part-others = Чужі помилки
+lookback-part-luck = Везіння
+lookback-parts-explained = Три смуги разом дають результат, рахуючи від рівної частки перемоги. Везіння — це роздачі, взяті карти й те, як збіглися таємні вибори.
+# One sentence about a player. $story: what decided their result.
+lookback-story = { $story ->
+    [skill] Майже без помилок: гра була кращою, ніж в інших.
+    [gift] Не без помилок, але в інших вони були більші.
+    [lucky] Найбільше допомогло везіння.
+    [unlucky] Радше не пощастило: невезіння коштувало більше, ніж гра.
+    [mistakes] Справа не в невезінні: найбільше коштували власні помилки.
+   *[close] Рівна партія: її не вирішили ні помилки, ні везіння.
+}
+lookback-moves = Ходи
+# A round of moves, in games that do not count their rounds.
+lookback-round = Коло { $round }
 
 ## Settings
 
@@ -268,7 +328,6 @@ problem-nobody-plays = Хтось має грати. Займіть місце �
 problem-bot-level = Боту потрібен рівень. Виберіть його.
 problem-one-seat-each = Ви можете зайняти лише одне місце. Решту лишіть вільними або віддайте ботам.
 problem-no-such-seat = За цим столом немає такого місця. Виберіть інше.
-problem-no-choice = Тут цей гравець не мав із чого вибирати. Перейдіть до іншого кроку.
 problem-other-site = Запит надійшов з іншого сайту. Відкрийте сам Parlour і спробуйте ще раз.
 problem-not-seated = Ви не сидите за цим столом. Можна спостерігати або зайняти вільне місце.
 problem-no-such-page = Такої сторінки немає. Поверніться до ігор.
@@ -284,7 +343,7 @@ problem-stale = Позиція змінилася. Погляньте ще ра�
 problem-old-rules = Цю гру почато за іншими правилами, за якими тут більше не грають. Почніть нову.
 problem-unfinished-games = Ви почали сьогодні забагато ігор, які ще не закінчено. Дограйте одну або приходьте завтра.
 problem-too-fast = Ви створюєте столи зашвидко. Зачекайте хвилину й спробуйте ще раз.
-problem-one-question = Експерт ще думає над вашим минулим запитанням. Дочекайтеся відповіді.
+problem-one-question = Для вас іще розбирається інша партія. Дочекайтеся, поки вона буде готова.
 problem-password = Пароль має містити від 8 до 200 знаків. Виберіть інший.
 problem-said = Скажіть щось в один рядок, від 1 до 300 знаків.
 problem-wrong-password = Неправильне ім’я або пароль. Спробуйте ще раз.

@@ -72,6 +72,10 @@ export interface GameModule<S extends Shapes = AnyShapes> {
   pause(event: EventOf<S>): number;
   /** Whether the log tells it; what the table itself tells better only makes the log long. */
   worthLogging(event: EventOf<S>): boolean;
+  /** What the moves from here belong to (a round, a trick), where the game counts them. */
+  chapter?(board: S["board"]): string;
+  /** Where a move is made, to be marked on the board: a selector for each of its cards and places. */
+  spots(move: string, board: S["board"]): string[];
   /** Examples of notation for the field of typed moves. */
   notation: string;
   shortcuts: Shortcut[];

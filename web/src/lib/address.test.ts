@@ -6,7 +6,7 @@ import {
   numberIn,
   personPath,
   ratingsPath,
-  replayPath,
+  reviewPath,
   routeOf,
   tablePath,
 } from "./address";
@@ -19,7 +19,8 @@ test("every page is found by its own address", () => {
   expect(routeOf(gamesPath)).toEqual({ page: "games" });
   expect(routeOf(personPath("Ann / 50 % ✓"))).toEqual({ page: "person", name: "Ann / 50 % ✓" });
   expect(routeOf(tablePath("a/b"))).toEqual({ page: "table", id: "a/b" });
-  expect(routeOf(replayPath("q7"))).toEqual({ page: "replay", id: "q7" });
+  expect(routeOf(reviewPath("q7"))).toEqual({ page: "review", id: "q7" });
+  expect(routeOf("/t/q7/replay")).toEqual({ page: "review", id: "q7" });
 });
 
 test.each(["/nowhere", "/t", "/people", "/t/%ff", "/%E0%A4%A"])("%s leads home", (path) => {

@@ -8,7 +8,10 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "ratings"; game: string }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string };
+  | { page: "review"; id: string };
+
+/** The second is how older links call it. */
+const REVIEWS = new Set(["review", "replay"]);
 
 /** An address that leads nowhere, or that cannot even be read, leads home. */
 export function routeOf(path: string): Route {
@@ -16,7 +19,7 @@ export function routeOf(path: string): Route {
   if (first === "account" || first === "games") return { page: first };
   if (first === "people" && second) return { page: "person", name: second };
   if (first === "g" && second) return { page: third === "ratings" ? "ratings" : "game", game: second };
-  if (first === "t" && second) return { page: third === "replay" ? "replay" : "table", id: second };
+  if (first === "t" && second) return { page: REVIEWS.has(third ?? "") ? "review" : "table", id: second };
   return { page: "home" };
 }
 
@@ -38,6 +41,6 @@ export const accountPath = "/account";
 export const gamesPath = "/games";
 export const personPath = (name: string) => `/people/${encodeURIComponent(name)}`;
 export const tablePath = (id: string) => `/t/${encodeURIComponent(id)}`;
-export const replayPath = (id: string) => `${tablePath(id)}/replay`;
+export const reviewPath = (id: string) => `${tablePath(id)}/review`;
 export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
 export const ratingsPath = (code: string) => `${gamePath(code)}/ratings`;

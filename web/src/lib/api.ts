@@ -2,7 +2,6 @@
 
 import type {
   Absent,
-  Analysis,
   Component,
   GameInfo,
   Join,
@@ -21,6 +20,7 @@ import type {
   Ready,
   Rename,
   Replay,
+  ReviewState,
   SeatWish,
   Standing,
   TableInfo,
@@ -116,6 +116,7 @@ export const api = {
   record: (id: string) => json<Chance>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `${table(id)}/record`,
   replay: (id: string, seat: number | null) => json<Replay>("GET", `${table(id)}/replay${query({ seat })}`),
-  analysis: (id: string, number: number, seat: number) =>
-    json<Analysis>("GET", `${table(id)}/analysis?number=${number}&seat=${seat}`),
+  /** What the reader has already (`known`) is not sent again. */
+  review: (id: string, known: ReviewState["stage"]) =>
+    json<ReviewState>("GET", `${table(id)}/review${query({ known })}`),
 };

@@ -142,6 +142,16 @@ finished = sa.Table(
     # By seat, each rating before and after the game, as it is shown; null for games that do not count, and old ones.
     Column("ratings", sa.JSON(none_as_null=True)),
 )
+# How each decision of a finished game is judged: made once, and again when the engine has changed.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("engine", Integer, nullable=False),
+    Column("whole", sa.Boolean, nullable=False),
+    Column("at", sa.DateTime(timezone=True), nullable=False),
+    Column("found", sa.JSON, nullable=False),
+)
 # How strong a player is at a game: a guest's id, or a level of bots as `domain.ratings.bot_player` names it.
 ratings = sa.Table(
     "ratings",

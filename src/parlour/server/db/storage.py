@@ -23,12 +23,13 @@ from ..domain.entries import Entry
 from ..domain.people import Guest, Known, Line
 from ..domain.ratings import Ending, RatingChanges
 from ..domain.refusals import Refusal
+from ..domain.reviews import KeptReview
 from ..domain.state import Due
 from ..domain.tables import Derived, Made, Saved, StoredTable
 from . import receipts
 from .connections import cause_of, connect, insert_missing, passes
 from .notices import Notices
-from .queries import accounts, chat, deadlines, guests, log, processes, tables
+from .queries import accounts, chat, deadlines, guests, log, processes, reviews, tables
 from .schema import house
 from .writer import Work, Writer
 
@@ -118,6 +119,12 @@ class Storage:
     async def ratings_of(self, table_id: str) -> RatingChanges | None:
         """How the finished game changed the ratings, by seat; None if it did not."""
         return await self.read(lambda db: tables.ratings_of(db, table_id))
+
+    async def review_of(self, table_id: str) -> KeptReview | None:
+        return await self.read(lambda db: reviews.get(db, table_id))
+
+    async def keep_review(self, table_id: str, review: KeptReview) -> None:
+        await self.write(lambda db: reviews.keep(db, table_id, review))
 
     # --- the log ---
 

@@ -15,7 +15,6 @@ STATUS = {
     "problem-bot-level": 400,
     "problem-one-seat-each": 400,
     "problem-no-such-seat": 400,
-    "problem-no-choice": 400,
     "problem-token": 401,
     "problem-other-site": 403,
     "problem-not-seated": 403,

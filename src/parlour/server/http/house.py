@@ -15,7 +15,7 @@ from ..people.guests import Guests
 from ..people.lobby import Lobby
 from ..people.programs import Programs
 from ..people.turns import Turns
-from ..room.review import Review
+from ..room.review import Reviews
 from ..room.rooms import Rooms
 from ..room.thinking import Thinking
 from .limits import Allowance, Doors, Limits
@@ -35,8 +35,9 @@ class House:
         self.storage = Storage(db_url)
         self.guests = Guests(self.storage)
         self.thinking = Thinking(bot_workers)
-        self.review = Review(self.thinking, limits.analyses_at_an_address)
+        self.reviews = Reviews(self.thinking, self.storage, limits.reviews_at_an_address)
         self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
+        self.rooms.ended = self.reviews.game_over
         self.turns = Turns(self.storage, self.rooms)
         self.accounts = Accounts(self.storage)
         self.programs = Programs(self.storage)
@@ -73,7 +74,7 @@ class House:
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
-            self.review.close()
+            self.reviews.close()
             await self.thinking.close()
             await asyncio.to_thread(self.storage.close)
 

@@ -1,99 +1,165 @@
-"""A finished game for its readers: the record, the replay, and the expert's analysis."""
+"""Reviews of finished games: made by the bot workers when nothing else is to do, and kept with the game."""
 
 import asyncio
+import json
+import logging
 from collections import OrderedDict
-from typing import Any, Protocol
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal, Protocol
 
-from ...table import Knowledge, Table, steps
+from ...study.judging import ENGINE, NORMAL, QUICK, Budget
+from ...study.reviewing import Decision, as_json, summed_up
+from ...table import Table
 from ..domain.refusals import Refusal
-from ..wire.messages import Analysis, Replay, Step, Thought
+from ..domain.reviews import KeptReview
+from ..wire.messages import Review, ReviewState
+from .judging import Judged
 from .room import Room
 
-LEVEL = "expert"
-SOMEBODY = "Somebody"  # has deleted everything about themselves
-REMEMBERED = 1000
+log = logging.getLogger(__name__)
 
-Question = tuple[str, int, int]  # table, number of moves made, seat
+# How long to think in the first pass, which draws the curve, and in the second.
+BUDGETS = {"quick": QUICK, "whole": NORMAL}
+# Moments in one job. Jobs are short: a bot that somebody waits for never waits long for a worker.
+TOGETHER = {"quick": 12, "whole": 4}
+SHOWN = 5  # options of a decision, beside the one that was played
+WAITING = 100  # reviews on their way; beyond that, a game that ends is not reviewed until somebody looks
+REMEMBERED = 1000  # failures
+ELSEWHERE_SECONDS = 60.0  # how long another process may take for what it has begun
 
-
-def record(room: Room) -> dict[str, Any]:
-    room.state.need_over()
-    seats = [{"name": room.name(chair) or chair.level or SOMEBODY, "kind": chair.kind} for chair in room.chairs]
-    whole: dict[str, Any] = room.table.record(seats=seats)
-    return whole
-
-
-async def replay(room: Room, guest: str, seat: int | None) -> Replay:
-    room.state.need_over()
-    if seat is not None:
-        room.state.need_place(seat)
-    whole = record(room)
-    frames = await asyncio.to_thread(lambda: [Step.model_validate(step) for step in steps(whole, seat)])
-    return Replay(table=room.info(guest), seat=seat, steps=frames)
+Pass = Literal["quick", "whole"]
 
 
-class Analyst(Protocol):
-    async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]: ...
+class Judges(Protocol):
+    async def judged(self, record: str, numbers: range, budget: Budget, hurry: bool) -> list[Judged]: ...
 
 
-class Review:
-    """Analysis takes a bot worker several seconds. Each question is computed once, and one at a time for each guest."""
+class ReviewStore(Protocol):
+    async def review_of(self, table_id: str) -> KeptReview | None: ...
 
-    def __init__(self, thinking: Analyst, at_an_address: int) -> None:
-        self._thinking = thinking
+    async def keep_review(self, table_id: str, review: KeptReview) -> None: ...
+
+
+class Making:
+    """A review on its way."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table.copy()
+        self.record = json.dumps(table.record())
+        self.total = table.number + 1
+        self.done = 0
+        self.found: dict[str, Any] | None = None  # of the quick pass
+        self.task: asyncio.Task[None]
+
+    def summed_up(self, moments: list[Judged]) -> dict[str, Any]:
+        decisions = [moment.decision for moment in moments if moment.decision]
+        spec, players = self.table.spec, self.table.players
+        found = as_json(summed_up(spec, players, [moment.chances for moment in moments], decisions))
+        made = [_shortened(told, one) for told, one in zip(found["decisions"], decisions, strict=True)]
+        return {name: found[name] for name in ("curve", "performances", "moments")} | {"decisions": made}
+
+
+class Reviews:
+    """Each game is reviewed once. Whoever looks meanwhile gets what is there, and how far it is."""
+
+    def __init__(self, judges: Judges, store: ReviewStore, at_an_address: int) -> None:
+        self._judges = judges
+        self._store = store
         self._at_an_address = at_an_address
-        # Analyses, finished or running, the newest last. The same question asked again waits for the same analysis.
-        self._thoughts: OrderedDict[Question, asyncio.Task[Analysis]] = OrderedDict()
-        self._askers: dict[str, str] = {}  # guests with a question being computed, and the addresses they ask from
+        self._making: dict[str, Making] = {}
+        self._failed: OrderedDict[str, None] = OrderedDict()
+        self._askers: dict[str, str] = {}  # guests whose wish has begun a review, and the addresses they ask from
 
-    async def analysis(self, room: Room, guest: str, number: int, seat: int, address: str = "") -> Analysis:
-        """What the expert thinks of the choice that the seat had after `number` moves."""
+    def game_over(self, room: Room) -> None:
+        """Begin the review of a game that has just ended, if a person has played it."""
+        if len(self._making) < WAITING and room.id not in self._making and room.has_people():
+            self._begin(room)
+
+    async def look(self, room: Room, guest: str, address: str, known: Pass | None = None) -> ReviewState:
+        """The review as far as it is. What the reader has already (`known`) is not sent again."""
         room.state.need_over()
-        room.state.need_place(seat)
-        question = (room.id, number, seat)
-        thought = self._thoughts.get(question) or self._begin(question, room, guest, address)
-        return await asyncio.shield(thought)  # other guests still want the answer when this one leaves
+        total = room.table.number + 1
+        if room.id in self._failed:
+            raise Refusal("problem-server")
+        if room.id not in self._making:
+            kept = await self._store.review_of(room.id)
+            if kept and kept.engine == ENGINE and (kept.whole or _is_fresh(kept)):
+                stage: Pass = "whole" if kept.whole else "quick"
+                return _state(stage, total if kept.whole else 0, total, kept.found, known)
+            if room.id not in self._making:  # nobody else has asked while the database was read
+                self._begin_for(guest, address, room)
+        making = self._making[room.id]
+        return _state("quick" if making.found else None, making.done, total, making.found, known)
 
     def close(self) -> None:
-        for thought in self._thoughts.values():
-            thought.cancel()
+        for making in self._making.values():
+            making.task.cancel()
 
-    def _begin(self, question: Question, room: Room, guest: str, address: str) -> asyncio.Task[Analysis]:
+    def _begin_for(self, guest: str, address: str, room: Room) -> None:
         if guest in self._askers or list(self._askers.values()).count(address) >= self._at_an_address:
             raise Refusal("problem-one-question")
-        _, number, seat = question
-        thought = asyncio.create_task(self._analyse(room, number, seat))
-
-        def ended(_: asyncio.Task[Analysis]) -> None:
-            self._askers.pop(guest, None)
-            if thought.cancelled() or thought.exception():
-                self._thoughts.pop(question, None)
-
         self._askers[guest] = address
-        self._thoughts[question] = thought
-        thought.add_done_callback(ended)
-        while len(self._thoughts) > REMEMBERED:
-            self._thoughts.popitem(last=False)
-        return thought
+        self._begin(room).add_done_callback(lambda _: self._askers.pop(guest, None))
 
-    async def _analyse(self, room: Room, number: int, seat: int) -> Analysis:
-        over = room.table
-        if not 0 <= number < over.number:
-            raise Refusal("problem-no-choice")
-        log = [(play.seat, play.move) for play in over.log]
-        then = over.copy()
-        then.rewind(over.log[:number])
-        if seat not in then.waiting:
-            raise Refusal("problem-no-choice")
-        thoughts = await self._thinking.analyse(then.knowledge(seat), LEVEL, seed=number)
-        return Analysis(
-            number=number,
-            seat=seat,
-            # Among secret choices, the seat's own choice may have come after those of other seats.
-            played=next((_first_step(over, move) for mover, move in log[number:] if mover == seat), None),
-            thoughts=[Thought.model_validate(thought) for thought in thoughts],
-        )
+    def _begin(self, room: Room) -> asyncio.Task[None]:
+        making = self._making[room.id] = Making(room.table)
+        making.task = asyncio.create_task(self._make(room.id, making))
+        making.task.add_done_callback(lambda task: self._ended(room.id, task))
+        return making.task
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        del self._making[table_id]
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, Refusal):  # the database was away: the next reader begins it again
+            log.warning("Table %s: the review could not be kept: %s.", table_id, error)
+            return
+        log.error("Table %s: the game could not be reviewed.", table_id, exc_info=error)
+        self._failed[table_id] = None
+        if len(self._failed) > REMEMBERED:
+            self._failed.popitem(last=False)
+
+    async def _make(self, table_id: str, making: Making) -> None:
+        making.found = making.summed_up(await self._judged(making, "quick"))
+        await self._keep(table_id, False, making.found)
+        await self._keep(table_id, True, making.summed_up(await self._judged(making, "whole")))
+
+    async def _keep(self, table_id: str, whole: bool, found: dict[str, Any]) -> None:
+        await self._store.keep_review(table_id, KeptReview(ENGINE, whole, datetime.now(UTC), found))
+
+    async def _judged(self, making: Making, which: Pass) -> list[Judged]:
+        together = TOGETHER[which]
+        jobs = [range(first, min(first + together, making.total)) for first in range(0, making.total, together)]
+        making.done = 0
+
+        async def judged(numbers: range) -> list[Judged]:
+            found = await self._judges.judged(making.record, numbers, BUDGETS[which], which == "quick")
+            making.done += len(numbers)
+            return found
+
+        async with asyncio.TaskGroup() as group:
+            judging = [group.create_task(judged(numbers)) for numbers in jobs]
+        return [moment for task in judging for moment in task.result()]
 
 
-def _first_step(table: Table, move: str) -> str:
-    return move.split()[0] if table.has_drafts else move
+def _is_fresh(kept: KeptReview) -> bool:
+    """Whether another process may still be making the rest."""
+    return datetime.now(UTC) - kept.at < timedelta(seconds=ELSEWHERE_SECONDS)
+
+
+def _state(stage: Pass | None, done: int, total: int, found: dict[str, Any] | None, known: Pass | None) -> ReviewState:
+    review = Review.model_validate(found) if found and stage != known else None
+    return ReviewState(stage=stage, done=done, total=total, review=review)
+
+
+def _shortened(told: dict[str, Any], made: Decision) -> dict[str, Any]:
+    """A decision with the best options and the one that was played; of each, the chance of the seat that decides."""
+    played = made.judgement.played
+    kept = [*range(min(SHOWN, len(told["options"])))]
+    if played is not None and played not in kept:
+        kept.append(played)
+    options = [
+        {name: option[name] for name in ("move", "texts", "error", "margin")} | {"chance": option["chances"][made.seat]}
+        for option in map(told["options"].__getitem__, kept)
+    ]
+    return told | {"options": options, "played": None if played is None else kept.index(played)}

@@ -6,7 +6,7 @@ Everything a person learns of a game in progress is sent by `Room.update`, which
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -61,7 +61,15 @@ class RoomStore(LogStore, ChatStore, Protocol):
 
 
 class Room:
-    def __init__(self, saved: Saved, state: TableState, store: RoomStore, thinker: Thinker, bot_pause: float) -> None:
+    def __init__(
+        self,
+        saved: Saved,
+        state: TableState,
+        store: RoomStore,
+        thinker: Thinker,
+        bot_pause: float,
+        ended: "Callable[[Room], None]",
+    ) -> None:
         self.id = saved.table.id
         self.made_by = saved.table.made_by
         self.listed = saved.table.listed
@@ -79,6 +87,7 @@ class Room:
         self.chat = Conversation(self.id, state, lambda: self.names, store)
         self._encoded = views.Encoded()
         self._store = store
+        self._ended = ended  # called when the game is over
         self._chores: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         # Entries up to this number have been sent to the listeners; -1 is before the deal.
@@ -113,6 +122,11 @@ class Room:
     def knows(self, guest: str) -> bool:
         """Whether the table tells of this guest: they sit here, opened the table, or have left their seat."""
         return self.made_by == guest or self.state.seat_of(guest) is not None or guest in self.state.left_by.values()
+
+    def has_people(self) -> bool:
+        """Whether a person sits here, and not only programs and bots."""
+        guests = [chair.guest for chair in self.chairs if chair.kind == "human" and chair.guest]
+        return any(not (guest in self.names and self.names[guest].program) for guest in guests)
 
     def rename(self, names: dict[str, Known]) -> None:
         if any(map(self.knows, names)):
@@ -293,6 +307,7 @@ class Room:
             await self.learn_ratings()
             end = self.table.spec.views.result(self.table.game)["reason"]["key"]
             metrics.games_finished.labels(self.table.spec.code, end).inc()
+            self._ended(self)
         except Refusal as refusal:
             # The last move is stored all the same. The table is marked when it is opened again.
             log.warning("Table %s: the database could not mark the game as over: %s.", self.id, refusal)

@@ -5,6 +5,7 @@ import gc
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -70,6 +71,7 @@ class Rooms:
         self._bot_pause = bot_pause
         self._rooms: dict[str, Room] = {}
         self._most_rooms = IDLE_ROOMS  # then it is time to look for rooms that nobody uses
+        self.ended: Callable[[Room], None] = lambda _room: None  # called with every game that ends here
         self._closing = False
         self.deaf = True  # while no notices from other processes arrive
         self._reading = Locks()  # of tables
@@ -135,7 +137,7 @@ class Rooms:
         return room
 
     def _add(self, saved: Saved, state: TableState) -> Room:
-        room = Room(saved, state, self._store, self._thinker, self._bot_pause)
+        room = Room(saved, state, self._store, self._thinker, self._bot_pause, lambda room: self.ended(room))
         self._rooms[room.id] = room
         if len(self._rooms) > self._most_rooms:
             self._drop_unused()

@@ -11,17 +11,20 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from multiprocessing.connection import Connection
 from typing import Any
 
 from ... import bots
+from ...study.judging import Budget
 from ...table import Knowledge
 from ..ops import metrics
+from .judging import Judged, judged
 
 ATTEMPTS = 3
 SPAWN = multiprocessing.get_context("spawn")
 COSTS = {level: 2.0**place for place, level in enumerate(bots.LEVELS)}  # cost of one decision, by level
+REVIEW_COST = COSTS["easy"]
 
 
 class Line:
@@ -42,7 +45,8 @@ class Line:
 
     @asynccontextmanager
     async def turn(self, payer: str, cost: float, can_wait: bool = False) -> AsyncIterator[None]:
-        with metrics.bots_waiting.track_inprogress():
+        # People do not wait for a job that can wait.
+        with nullcontext() if can_wait else metrics.bots_waiting.track_inprogress():
             await self._enter(payer, cost, can_wait)
         try:
             with metrics.bots_thinking.track_inprogress():
@@ -91,7 +95,7 @@ class Thinking:
         self._worker_end, self._lifeline = SPAWN.Pipe(duplex=False)
         self._pool = self._new_pool()
         self._line = Line(self._workers)
-        # One analysis of a finished game at a time: the other workers are kept for games in progress.
+        # One long job of a review at a time: the other workers are kept for games in progress.
         self._studying = asyncio.Semaphore()
 
     def warm(self) -> None:
@@ -108,10 +112,11 @@ class Thinking:
             move: str = await self._ask(bots.decide, knowledge, level, secrets.randbits(63))
         return move
 
-    async def analyse(self, knowledge: Knowledge, level: str, seed: int) -> list[dict[str, Any]]:
-        async with self._studying, self._line.turn("", COSTS[level], can_wait=True):
-            thoughts: list[dict[str, Any]] = await self._ask(bots.analyse, knowledge, level, seed)
-        return thoughts
+    async def judged(self, record: str, numbers: range, budget: Budget, hurry: bool) -> list[Judged]:
+        """Judge these moments of a finished game, once no bot waits; with `hurry`, by several workers at once."""
+        async with nullcontext() if hurry else self._studying, self._line.turn("", REVIEW_COST, can_wait=True):
+            found: list[Judged] = await self._ask(judged, record, numbers, budget)
+        return found
 
     async def close(self) -> None:
         self._lifeline.close()

@@ -482,22 +482,76 @@ class Replay(Message):
     steps: list[Step]
 
 
-class Thought(Message):
-    """How a bot judges one move: `value` is the share of the win it expects, 0 to 1."""
+class ReviewedOption(Message):
+    """A move that was possible: `texts` names its steps, `chance` is what it leaves its player to win, 0 to 1.
+
+    `error` is the standard error of that; `margin` is by how much one then leads or trails on average, in what the
+    game counts.
+    """
 
     move: str
-    text: Text
-    visits: int
-    value: float
+    texts: list[Text]
+    chance: float
+    error: float
+    margin: float
 
 
-class Analysis(Message):
-    """What the expert thinks of a choice, and what was `played`; of a move of several steps both are the first one."""
+Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class Decision(Message):
+    """A choice that a seat had after `number` moves, judged from what the seat knew.
+
+    `options` are the best ones, the best first, and what was `played` (its place among them). That cost so much of
+    the chance to win, give or take `doubt`; `why` says what it changed.
+    """
 
     number: int
     seat: int
-    played: str | None
-    thoughts: list[Thought]
+    mark: Mark
+    cost: float
+    doubt: float
+    played: int | None
+    why: list[Text]
+    options: list[ReviewedOption]
+
+
+class Performance(Message):
+    """How a seat has played. `accuracy` is 0 to 100; `marks` says how many decisions got each mark.
+
+    `skill` (what its decisions cost), `others` (what theirs gave it) and `luck` add up to its result less an equal
+    share of the win.
+    """
+
+    accuracy: float
+    marks: dict[Mark, int]
+    skill: float
+    others: float
+    luck: float
+
+
+class Review(Message):
+    """A finished game explained. `curve` has the chances of all seats before the first move, after it, and so on.
+
+    `moments` are the numbers of the decisions that changed the chances most.
+    """
+
+    curve: list[list[float]]
+    decisions: list[Decision]
+    performances: list[Performance]
+    moments: list[int]
+
+
+class ReviewState(Message):
+    """The review as far as it is: first nothing, then one made quickly, then the whole.
+
+    Of the pass that is being made, `done` of `total` moments are ready. `review` is left out if the reader knows it.
+    """
+
+    stage: Literal["quick", "whole"] | None
+    done: int
+    total: int
+    review: Review | None
 
 
 class Problem(Message):

@@ -32,3 +32,10 @@ export function pileMove(board: Board, pile: number): string {
 export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
+
+/** Where a move is made: a card of the hand, a pile, or a sign. */
+export function spots(move: string): string[] {
+  const pile = /^[x+](\d)$/.exec(move)?.[1];
+  if (pile) return [`[data-pile="${pile}"]`];
+  return [move.startsWith("!") ? `[data-sign="${move.slice(1)}"]` : `[data-card="${move}"]`];
+}

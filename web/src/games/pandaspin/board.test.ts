@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fateOf, hiddenIn, idOf, byNumber, sorted, turnedOver } from "./board";
-import type { Bid } from "./shapes";
+import { fateOf, hiddenIn, idOf, byNumber, sorted, spots, turnedOver } from "./board";
+import type { Bid, Board } from "./shapes";
 import { card } from "./cards.test-data";
 
 const names = (cards: { card: string }[]) => cards.map((one) => one.card);
@@ -47,4 +47,12 @@ test("passing takes white cards back, and loses all if one is blue or a bomb was
   expect(fate(white, bid(0, "single", ["WK~"]))).toMatchObject({ to: "discard", cards: { length: 3 } });
   expect(fate(bid(0, "bomb", ["F3", "M3", "W3", "D3"])).to).toBe("discard");
   expect(fate({ ...white, gone: "hand" }).cards).toEqual([]);
+});
+
+test("a move is made with the cards it names, or with those that fit its figure", () => {
+  const board = { hand: ["F7", "W7", "WK~", "F10", "W!"].map(card) } as Board;
+  expect(spots("7x2 +F7 +WK~ .", board)).toEqual(['[data-card="F7"]', '[data-card="WK~"]']);
+  expect(spots("7x3", board)).toEqual(['[data-card="F7"]', '[data-card="W7"]', '[data-card="WK~"]']);
+  expect(spots("9-10", board)).toEqual(['[data-card="F10"]']);
+  expect(spots("pass", board)).toEqual([]);
 });

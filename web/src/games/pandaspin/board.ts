@@ -111,3 +111,22 @@ export function fateOf(board: Pick<Board, "bids">, seat: number): { cards: Card[
   const lost = cards.some((card) => card.blue) || bids.some((bid) => bid.figure.kind === "bomb");
   return { cards, to: lost ? "discard" : "hand" };
 }
+
+/** Where a move is made: the cards of the hand that it plays, discards, burns or turns. */
+export function spots(move: string, board: Board): string[] {
+  const steps = move.split(" ");
+  const named = steps.flatMap((step) => /^[+!\-x~](\w+~?)$/.exec(step)?.[1] ?? []);
+  return (named.length ? named : fitting(steps[0] ?? "", board.hand ?? [])).map(
+    (card) => `[data-card="${card}"]`,
+  );
+}
+
+/** The cards that a figure is made of, where there was nothing to choose: `9`, `7x2`, `5-7`, `5-7x2`, `7x4!`. */
+function fitting(figure: string, hand: readonly Card[]): string[] {
+  const [, low, high = low] = /^(10|[3-9JQKA2])(?:-(10|[3-9JQKA2]))?(?:x\d+)?!?$/.exec(figure) ?? [];
+  const ranks = [low, high].map((value) => VALUES.findIndex((one) => one === value));
+  const [from = 0, to = -1] = ranks;
+  return hand
+    .filter((card) => !card.element && orderOf(card) >= from && orderOf(card) <= to)
+    .map(({ card }) => card);
+}

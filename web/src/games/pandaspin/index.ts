@@ -1,6 +1,7 @@
+import { t } from "../../lib/words.svelte";
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
-import type { PandaSpinShapes } from "./board";
+import { type PandaSpinShapes, spots } from "./board";
 import Board from "./Board.svelte";
 import Components from "./Components.svelte";
 import Emblem from "./Emblem.svelte";
@@ -14,6 +15,8 @@ const pandaspin: GameModule<PandaSpinShapes> = {
   waves,
   pause,
   worthLogging: () => true,
+  chapter: ({ round, trick }) => t("pandaspin-round", { round, trick }),
+  spots,
   notation: "5-7, 7x2, 7x4!, +WK~, pass",
   shortcuts: [
     { keys: ["←", "→"], text: "pandaspin-keys-walk" },

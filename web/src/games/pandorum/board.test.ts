@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cargoOf, holdsOn, infoOf, inLines, sorted, survives } from "./board";
+import { cargoOf, holdsOn, infoOf, inLines, sorted, spots, survives } from "./board";
 import type { Forecast, Hex, Payout } from "./shapes";
 import { cannedBoard } from "./canned";
 import { Planet } from "./planet";
@@ -52,4 +52,14 @@ test("a card's figure says what modules and bases are worth", () => {
 test("a picture shows where one stands and what is counted", () => {
   const contents = (hex: readonly unknown[]) => hex[2] as Hex["terrain"];
   expect(pictureOf(infoOf(BOARD, "drill")).map(contents)).toContain("here");
+});
+
+test("a move is made with cards, at a hex, or from the market", () => {
+  expect(spots("d")).toEqual(["[data-deck]"]);
+  expect(spots("d:magma_tap")).toEqual(['[data-stack="magma_tap"]']);
+  expect(spots("-magma_tap >c4 module +crater_drill cargo")).toEqual([
+    '[data-card="magma_tap"]',
+    '[data-hex="c4"]',
+    '[data-card="crater_drill"]',
+  ]);
 });

@@ -123,3 +123,13 @@ export function inLines(name: string, width: number): string[] {
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
   return parted.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
+
+/** Where a move is made: what is drawn or discarded, where the harvester goes, the cards that are built with. */
+export function spots(move: string): string[] {
+  return move.split(" ").flatMap((step) => {
+    const [, act, what] = /^(d:|-|\+|>|\^)(\w+)$/.exec(step) ?? [];
+    if (act === undefined) return step === "d" ? ["[data-deck]"] : [];
+    if (act === "d:") return [`[data-stack="${what}"]`];
+    return [act === "-" || act === "+" ? `[data-card="${what}"]` : `[data-hex="${what}"]`];
+  });
+}

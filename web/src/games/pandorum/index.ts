@@ -1,6 +1,6 @@
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
-import type { PandorumShapes } from "./board";
+import { type PandorumShapes, spots } from "./board";
 import Board from "./Board.svelte";
 import Components from "./Components.svelte";
 import Emblem from "./Emblem.svelte";
@@ -16,6 +16,7 @@ const pandorum: GameModule<PandorumShapes> = {
   pause,
   // Cards that refill the market are seen there, and which slot a card went to is seen on the harvester.
   worthLogging: ({ type }) => type !== "opened" && type !== "slotted",
+  spots,
   notation: "d, d:crater_drill, -crater_drill, >c4, module, +crater_drill, cargo",
   shortcuts: [
     { keys: ["D", "1–9"], text: "pandorum-keys-market" },

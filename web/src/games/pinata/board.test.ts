@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourOf, openColours, outcomeOf, type PinataBoard, placesFor, sorted } from "./board";
+import { colourOf, openColours, outcomeOf, type PinataBoard, placesFor, sorted, spots } from "./board";
 import type { Mat } from "./shapes";
 
 const none = { red: 0, purple: 0, green: 0, pink: 0, yellow: 0 };
@@ -59,4 +59,11 @@ test("the last card of a down mat wins the candies for the lower sum (PI-13), an
 test("the same card wins an up mat for the higher sum", () => {
   const turned = { ...BOARD, mats: [BOARD.mats[0], { ...MAT_2, up: true }] } as PinataBoard;
   expect(outcomeOf(turned, "P1", 2, 0)?.won).toEqual({ by: 0, candies: 2, medals: [] });
+});
+
+test("a move is made with a card at a side of a mat, or ends an exchange", () => {
+  expect(spots("R7@3")).toEqual(['[data-card="R7"]', '[data-mat="3"][data-side="own"]']);
+  expect(spots("R7@3^")).toEqual(['[data-card="R7"]', '[data-mat="3"][data-side="other"]']);
+  expect(spots("-R7")).toEqual(['[data-card="R7"]']);
+  expect(spots("=")).toEqual(["[data-draw]"]);
 });

@@ -109,3 +109,11 @@ function medalsFrom(board: PinataBoard, candies: readonly Colour[], seat: number
     (board.candies[seat]?.[colour] ?? 0) + countOf(candies, colour) >= board.needs[colour];
   return COLOURS.filter((colour) => enough(colour) && !board.medals[seat]?.includes(colour));
 }
+
+/** Where a move is made: a card of the hand and the side of a mat it goes to, or the end of an exchange. */
+export function spots(move: string): string[] {
+  const [, card, mat, other] = /^-?(\w+)(?:@(\d)(\^?))?$/.exec(move) ?? [];
+  if (!card) return ["[data-draw]"];
+  const place = mat ? [`[data-mat="${mat}"][data-side="${other ? "other" : "own"}"]`] : [];
+  return [`[data-card="${card}"]`, ...place];
+}

@@ -1,6 +1,6 @@
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
-import type { PinataShapes } from "./board";
+import { type PinataShapes, spots } from "./board";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 
@@ -12,6 +12,7 @@ const pinata: GameModule<PinataShapes> = {
   pause,
   // What was drawn is in the hand, and others' draws say nothing.
   worthLogging: ({ type }) => type !== "drew",
+  spots,
   notation: "R7@3, R7@3^, -R7, =",
   shortcuts: [
     { keys: ["←", "→"], text: "pinata-keys-walk" },

@@ -1,13 +1,13 @@
-"""Tables: opening them, their seats, and record, replay and analysis once the game is over."""
+"""Tables: opening them, their seats, and record, replay and review once the game is over."""
 
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
 from ....words import LANGUAGES
 from ...domain.refusals import Refusal
-from ...room import review
-from ...wire.messages import Absent, Analysis, Join, NewTable, Problem, Ready, Replay, SeatWish, TableInfo
+from ...room import finished
+from ...wire.messages import Absent, Join, NewTable, Problem, Ready, Replay, ReviewState, SeatWish, TableInfo
 from .. import qr
 from ..answers import REFUSED
 from ..depends import TheAddress, TheGuest, TheHouse, TheRoom
@@ -84,16 +84,20 @@ async def qr_code(room: TheRoom, guest: TheGuest, request: Request) -> Response:
 
 @router.get("/api/tables/{table_id}/record")
 async def record(room: TheRoom) -> dict[str, Any]:
-    return review.record(room)
+    return finished.record(room)
 
 
 @router.get("/api/tables/{table_id}/replay")
 async def replay(room: TheRoom, guest: TheGuest, seat: int | None = None) -> Replay:
-    return await review.replay(room, guest.id, seat)
+    return await finished.replay(room, guest.id, seat)
 
 
-@router.get("/api/tables/{table_id}/analysis")
-async def analysis(
-    room: TheRoom, guest: TheGuest, house: TheHouse, address: TheAddress, number: int, seat: int
-) -> Analysis:
-    return await house.review.analysis(room, guest.id, number, seat, address)
+@router.get("/api/tables/{table_id}/review")
+async def review(
+    room: TheRoom,
+    guest: TheGuest,
+    house: TheHouse,
+    address: TheAddress,
+    known: Literal["quick", "whole"] | None = None,
+) -> ReviewState:
+    return await house.reviews.look(room, guest.id, address, known)
