@@ -10,7 +10,7 @@ import pytest
 
 from parlour import BadInput, Table
 from parlour.bots import decide, how_it_judges, learned, player
-from parlour.bots.house import LevelPlayer
+from parlour.bots.house import SEARCHING, LevelPlayer, judged_simulations
 from parlour.bots.learned import manifest, misfit, read_weights, shipped
 from parlour.core.puct import Puct
 from parlour.core.rng import Rng
@@ -83,6 +83,11 @@ def test_a_level_judges_where_weights_fit_and_plays_out_elsewhere(file: Path, mo
     assert isinstance(LevelPlayer(SPEC, "expert")._planted(SPEC.new(2, {})), Puct)
     assert isinstance(LevelPlayer(SPEC, "expert")._planted(SPEC.new(3, {})), Search)
     assert isinstance(LevelPlayer(SPEC, "expert")._planted(SPEC.new(2, {"elements": "off"})), Search)
+
+
+def test_a_larger_table_gets_more_simulations() -> None:
+    expert = SEARCHING.index("expert")
+    assert judged_simulations(SPEC, expert, 4) == 2 * judged_simulations(SPEC, expert, 2) > 0
 
 
 # --- what comes with the games --------------------------------------------------------------------------

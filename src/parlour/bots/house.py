@@ -99,21 +99,21 @@ class LevelPlayer(SearchPlayer):
         self.place = place
 
     def _planted(self, game: Game) -> Tree:
-        judged, weights = judged_simulations(self.spec, self.place), shipped(self.spec, game)
+        judged, weights = judged_simulations(self.spec, self.place, game.players), shipped(self.spec, game)
         if not judged or weights is None:
             return super()._planted(game)
         self.simulations = judged
         return search_with(weights, self.spec, game)
 
 
-def judged_simulations(spec: AnyGame, place: int) -> int:
+def judged_simulations(spec: AnyGame, place: int, players: int) -> int:
     """With how many simulations a level of search judges by a net; none if it plays positions out."""
-    return spec.bots.judging.simulations[place] if spec.bots.judging else 0
+    return spec.bots.judging.simulations[place] * players // 2 if spec.bots.judging else 0
 
 
 def how_it_judges(level: str, spec: AnyGame, game: Game) -> Text:
     """How a level of search judges such a position, in a sentence: by a net, or by playing on."""
-    if not judged_simulations(spec, SEARCHING.index(level)) or not has_weights(spec):
+    if not judged_simulations(spec, SEARCHING.index(level), game.players) or not has_weights(spec):
         return text("level-judges-by-playing")
     return text("level-judges-by-net" if shipped(spec, game) else "level-judges-without-net")
 

@@ -190,6 +190,7 @@ class Shapes:
 class Judging:
     """How nets play the game: the features they look at, and how long each level thinks where weights fit.
 
+    `simulations` are those of two players; more players get more in proportion, as a playout takes longer the more play.
     A level with no simulations plays positions out even there.
     """
 

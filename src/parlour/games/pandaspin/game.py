@@ -60,7 +60,7 @@ PANDASPIN = GameSpec(
         simulations=(30, 150, 600, 2_000),
         explore=0.3,
         slips=25,
-        judging=Judging(PandaSpinFeatures, simulations=(0, 0, 1_000, 3_500)),
+        judging=Judging(PandaSpinFeatures, simulations=(0, 0, 1_000, 3_200)),
     ),
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),
