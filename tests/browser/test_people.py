@@ -202,7 +202,7 @@ def test_strength_and_history_are_for_everybody_to_see(visit: Visit, house: str,
 
     page.get_by_role("link", name="Your games").click()
     page.get_by_role("region", name="Finished").get_by_role("link", name="Ninjan").first.click()
-    expect(page.get_by_label("Replay controls")).to_be_visible()
+    expect(page.get_by_role("region", name="Chances to win")).to_be_visible()
 
 
 def test_older_games_come_on_wish(visit: Visit) -> None:

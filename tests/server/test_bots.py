@@ -57,9 +57,10 @@ def test_a_worker_that_dies_is_replaced(ann: Browser) -> None:
 def test_a_worker_that_dies_while_nobody_asks(ann: Browser) -> None:
     ann.get("/api/games")  # warms the workers
     wait_for(lambda: bool(multiprocessing.active_children()))
-    for worker in multiprocessing.active_children():
+    workers = multiprocessing.active_children()
+    for worker in workers:
         worker.kill()
-    wait_for(lambda: not multiprocessing.active_children())
+    wait_for(lambda: not any(worker.is_alive() for worker in workers))
     ann.get("/api/games")
     with ann.at(ann.make("me", "random")) as a:
         a.until_number(1)

@@ -45,11 +45,11 @@ class Line:
 
     @asynccontextmanager
     async def turn(self, payer: str, cost: float, can_wait: bool = False) -> AsyncIterator[None]:
-        # People do not wait for a job that can wait.
+        # Nobody waits for a job that can wait: only moves of bots are counted.
         with nullcontext() if can_wait else metrics.bots_waiting.track_inprogress():
             await self._enter(payer, cost, can_wait)
         try:
-            with metrics.bots_thinking.track_inprogress():
+            with nullcontext() if can_wait else metrics.bots_thinking.track_inprogress():
                 yield
         finally:
             self._leave()
