@@ -66,7 +66,9 @@ PEER = ROOT / "tools" / "peers" / "boardgameio"
 SERVE = """
 from parlour.server.http.limits import Limits
 from parlour.server.ops.run import serve
-limits = Limits(messages_a_second=1e5, sockets_at_an_address=100_000, tables_at_an_address=1_000_000)
+limits = Limits(
+    messages_a_second=1e5, sockets_at_an_address=100_000, tables_at_an_address=1_000_000, reviews_waiting=0
+)
 serve(port=0, db={db!r}, workers={workers}, limits=limits)
 """
 
@@ -391,8 +393,9 @@ random; server, database and people share one machine, so all of them are in the
 has accepted it, and it does so only after the database has put it on the disk. The time of a move is from sending it to
 the moment the *other* player has the update in hand. After each measurement the log is read: every accepted move stands
 in it exactly once, and no other. When the measurement begins the games are at different points. Players who finish a
-game go on at the next table; that coming and going is part of the load. In the last line programs play, each with a
-token ([a seat for your program](bots.md)) and an ordinary library for sockets, whose work is in the figures too.
+game go on at the next table; that coming and going is part of the load. Finished games are not reviewed. In the
+last line programs play, each with a token ([a seat for your program](bots.md)) and an ordinary library for sockets,
+whose work is in the figures too.
 
 The yardstick is boardgame.io 0.50.2 in the same run, with the same game (`tools/peers/boardgameio/ninjan.js`), the same
 people and the same bare sockets. It keeps everything in memory, and nothing on a disk.

@@ -108,7 +108,7 @@ def test_a_stranger_begins_one_review_at_a_time(db: Path, monkeypatch: pytest.Mo
             return await judge(record, numbers, budget, hurry)
 
         monkeypatch.setattr(house.thinking, "judged", judged)
-        monkeypatch.setattr(review, "WAITING", 0)  # nothing begins by itself
+        monkeypatch.setattr(house.reviews, "_waiting", 0)  # nothing begins by itself
         rooms = [room]
         for _ in range(2):
             rooms.append(await house.rooms.make(wish("me", "open"), Guest(ANN)))

@@ -35,7 +35,7 @@ class House:
         self.storage = Storage(db_url)
         self.guests = Guests(self.storage)
         self.thinking = Thinking(bot_workers)
-        self.reviews = Reviews(self.thinking, self.storage, limits.reviews_at_an_address)
+        self.reviews = Reviews(self.thinking, self.storage, limits.reviews_waiting, limits.reviews_at_an_address)
         self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
         self.rooms.ended = self.reviews.game_over
         self.turns = Turns(self.storage, self.rooms)

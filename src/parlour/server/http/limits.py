@@ -25,6 +25,7 @@ class Limits:
     sockets_at_an_address: int = 500  # a club has one address for all its members
     tables_a_minute: int = 20
     tables_at_an_address: int = 60  # at once, then one a second
+    reviews_waiting: int = 100  # beyond that, a game that ends is not reviewed until somebody looks
     reviews_at_an_address: int = 3  # begun at once by looking at old games
     unfinished_tables: int = 20  # among the tables a guest made in a day; a guest with more can open new ones tomorrow
 

@@ -23,7 +23,6 @@ BUDGETS = {"quick": QUICK, "whole": NORMAL}
 # Moments in one job. Jobs are short: a bot that somebody waits for never waits long for a worker.
 TOGETHER = {"quick": 12, "whole": 4}
 SHOWN = 5  # options of a decision, beside the one that was played
-WAITING = 100  # reviews on their way; beyond that, a game that ends is not reviewed until somebody looks
 REMEMBERED = 1000  # failures
 ELSEWHERE_SECONDS = 60.0  # how long another process may take for what it has begun
 
@@ -62,9 +61,10 @@ class Making:
 class Reviews:
     """Each game is reviewed once. Whoever looks meanwhile gets what is there, and how far it is."""
 
-    def __init__(self, judges: Judges, store: ReviewStore, at_an_address: int) -> None:
+    def __init__(self, judges: Judges, store: ReviewStore, waiting: int, at_an_address: int) -> None:
         self._judges = judges
         self._store = store
+        self._waiting = waiting
         self._at_an_address = at_an_address
         self._making: dict[str, Making] = {}
         self._failed: OrderedDict[str, None] = OrderedDict()
@@ -72,7 +72,7 @@ class Reviews:
 
     def game_over(self, room: Room) -> None:
         """Begin the review of a game that has just ended, if a person has played it."""
-        if len(self._making) < WAITING and room.id not in self._making and room.has_people():
+        if len(self._making) < self._waiting and room.id not in self._making and room.has_people():
             self._begin(room)
 
     async def look(self, room: Room, guest: str, address: str, known: Pass | None = None) -> ReviewState:
