@@ -13,6 +13,7 @@ from ..core.facts import read_options
 from ..core.problem import BadInput
 from ..core.text import Json
 from ..games import find
+from ..study.progress import Progress
 from .crew import Crew
 from .playing import PATIENCE, Setting, check_bots
 
@@ -79,28 +80,6 @@ def read_setting(arguments: argparse.Namespace) -> Setting:
     bots = tuple(code.strip() for code in arguments.bots.split(","))
     check_bots(bots, spec)
     return Setting(spec.code, players, options, bots, arguments.seed, edition, arguments.patience)
-
-
-class Progress:
-    """A bar with the time left, on a terminal's standard error."""
-
-    def __init__(self, quiet: bool) -> None:
-        from rich.console import Console
-        from rich.progress import Progress as Bar
-
-        console = Console(stderr=True)
-        self.bar = Bar(console=console, transient=True, disable=quiet or not console.is_terminal)
-        self.task = self.bar.add_task("games")
-
-    def __enter__(self) -> "Progress":
-        self.bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
-
-    def show(self, done: int, of: int) -> None:
-        self.bar.update(self.task, completed=done, total=of)
 
 
 class Run:

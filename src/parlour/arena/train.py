@@ -18,6 +18,7 @@ from ..core.problem import BadInput
 from ..core.text import Json
 from ..core.weights import MOST_BYTES, Weights
 from ..games import find
+from ..study.progress import Progress
 from . import command
 from .contest import Paired, fit_simulations, play_match
 from .crew import Crew, hire
@@ -93,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
     training = Training(setting, arguments.hidden, _beside(out, "state"))
     trial = _beside(out, "trial")
     with hire(arguments.workers, None) as crew:
-        with command.Progress(quiet=False) as bar:
+        with Progress() as bar:
             for done in _trained(training, arguments, crew, trial):
                 bar.show(round(1000 * done), 1000)
         weights = _finished(training, arguments)
@@ -170,7 +171,7 @@ def _judged(setting: Setting, weights: Weights, trial: Path, games: int, crew: C
     """The match at the end."""
     trial.write_bytes(weights.pack())
     simulations = fit_simulations(setting, str(trial), TEST_SIMULATIONS)
-    with command.Progress(quiet=False) as bar:
+    with Progress() as bar:
         for result in play_match(replace(setting, bots=(f"net:{trial}:{simulations}", setting.bots[1])), games, crew):
             bar.show(len(result.deals) * setting.players, games)
     return result

@@ -101,6 +101,7 @@ class Student(Judge):
             self.prior[place] /= total
 
     def add_up(self, features: Features) -> None:
+        """As `Net.add_up`, but with floats: compiled code has one kind of number."""
         base = self.size * self.hidden
         for unit in range(self.hidden):
             self.unit[unit] = self.layer[base + unit]

@@ -1,17 +1,17 @@
-"""How far a review is, and how long it will still take."""
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
+"""How far a long command is, and how long it will still take."""
 
 
 class Progress:
     """A bar with the time left, on standard error if that is a terminal."""
 
-    def __init__(self) -> None:
+    def __init__(self, quiet: bool = False) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
+        from rich.progress import Progress as Bar
+
         console = Console(stderr=True)
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self.bar = Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.bar = Bar(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
         self.task = self.bar.add_task("")
 
     def __enter__(self) -> "Progress":
