@@ -12,6 +12,7 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
 - a class that nothing derives from is final, and its methods are `cpdef`; those of other classes are `cdef`, final
   unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
   `cpdef`);
+- while Python calls a method that is named in `LONG`, other threads go on;
 - every class derived from `Game` gets a `copy_from` that copies each of its attributes.
 
 What would compile to something else than the source says is refused, with its line.
@@ -49,6 +50,9 @@ BUFFERS = {
     "Float32s": "float[::1]",
     "Float64s": "double[::1]",
 }
+
+# Methods that take long: while Python calls one of them, other threads go on.
+LONG = ("run",)
 
 # Local variables of a given width, by their hints in core/buffers.py.
 NARROW = {"Int32": "int", "Float32": "float"}
@@ -370,17 +374,35 @@ class Declarations:
             if method.name == "copy_from":
                 continue  # visible in the leaf classes
             names = [arg.arg for arg in method.args.args]
-            call = f"cython.cast({node.name}, self, typecheck=True).{method.name}({', '.join(names[1:])})"
             wrapper = f"{node.name}_{method.name}"
             lines += [
+                *([self._typed(node, method)] if method.name in LONG else []),
                 f"def {wrapper}({', '.join(names)}):",
                 f"    {ast.get_docstring(method) or ''!r}",
-                f"    {call}" if ast.unparse(method.returns or method) == "None" else f"    return {call}",
+                *self._call(node, method, names[1:]),
                 f"{wrapper}.__name__, {wrapper}.__qualname__ = {method.name!r}, '{node.name}.{method.name}'",
                 f"make_visible({node.name}, {wrapper})",
                 f"del {wrapper}",
             ]
         return lines
+
+    def _call(self, node: ast.ClassDef, method: ast.FunctionDef, names: list[str]) -> list[str]:
+        """The body of a wrapper."""
+        call = f"{method.name}({', '.join(names)})"
+        mine = f"cython.cast({node.name}, self, typecheck=True)"
+        if method.name in LONG:
+            return [f"    mine = {mine}", "    with cython.nogil:", f"        mine.{call}"]
+        returns = "" if ast.unparse(method.returns or method) == "None" else "return "
+        return [f"    {returns}{mine}.{call}"]
+
+    def _typed(self, node: ast.ClassDef, method: ast.FunctionDef) -> str:
+        """What gives the arguments of a wrapper their C types."""
+        kinds = {arg.arg: self.type(arg.annotation) for arg in method.args.args[1:]} | {"mine": node.name}
+        written = (
+            f"{name}={kind if kind in self.objects else 'cython.' + kind.replace(' ', '')}"
+            for name, kind in kinds.items()
+        )
+        return f"@cython.locals({', '.join(written)})"
 
     def _mark_final(self, node: ast.ClassDef, lines: list[str]) -> None:
         """Only a method that is final where it is defined too is called directly, and the C compiler can inline it."""

@@ -25,6 +25,7 @@ CARDS_DRAWN = 2  # PD-11
 BARREN_ROUNDS = 20  # PD-30
 DRAW = "d"
 TWO_QUIDS = "two"
+RAY_RATES = (1, 2)  # PD-5: Network defence
 
 
 class Phase(Enum):
@@ -239,7 +240,7 @@ class Site:
 
     def paying_rays(self) -> dict[str, int]:
         """What each ray pays that pays anything, by the move that chooses it."""
-        amounts = {f"ray:{direction}": self.own(self.network(direction)) for direction in STEPS}
+        amounts = {f"ray:{direction}": self.own(self.network(direction), *RAY_RATES) for direction in STEPS}
         return {move: amount for move, amount in amounts.items() if amount}
 
     def paying_volcanoes(self) -> dict[str, int]:
@@ -468,6 +469,10 @@ def by_condition(board: Board, hex_: str, hand: Iterable[str]) -> tuple[list[str
     fitting = [name for name in names if CARDS[name].condition.holds(board, hex_)]  # PD-17
     return fitting, [name for name in names if name not in fitting]
 
+
+# PD-6: what the four harvester boards show.
+NOSES = Counter(nose.value for nose in Nose)
+HULLS = Counter(hull.value for hull in Hull)
 
 COMMON_PLANS = [Plan(Piece.MODULE, 1), Plan(Piece.BASE, 2)]  # PD-17
 NOSE_PLANS = {
@@ -972,7 +977,7 @@ class ReferencePandorum:
         if sorted(sectors) != list(PLACES):
             raise ValueError("PD-1: each of the six sectors is laid once")
         noses, hulls = zip(*harvesters, strict=True)
-        if not len(harvesters) == len(set(noses)) == len(set(hulls)) == players:
+        if len(harvesters) != players or not (Counter(noses) <= NOSES and Counter(hulls) <= HULLS):
             raise ValueError("PD-6: every player has a nose and a hull that nobody else has")
         if len(hands) != players or not all(is_dealt_hand(hand) for hand in hands):
             raise ValueError("PD-8: every player has three mining cards and another one")

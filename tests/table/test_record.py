@@ -38,14 +38,27 @@ def test_an_unfinished_game_has_a_record_too() -> None:
     assert Table.replay(record).position() == table.position()
 
 
+def test_a_game_that_was_not_dealt_has_its_position_in_its_record() -> None:
+    position = {"game": "pandaspin", "players": 2, "hands": [["F7", "M7", "F3"], ["M5", "F9"]], "turn_of": 0}
+    table = play_on(Table.from_position(position | {"draft": ["7"]}, seed=bytes(32)))
+    record = json.loads(json.dumps(table.record()))
+    assert record["parlour"] == 2
+    assert Table.replay(record).record() == record
+    assert verify(record) == []
+    wrongs: list[dict[str, object]] = [{"players": 3}, {"start": None}, {"start": []}]
+    for wrong in [*wrongs, {"game": "ninjan", "rules": 1, "options": {}}]:
+        with pytest.raises(BadInput):
+            Table.replay(record | wrong)
+
+
 def test_a_record_carries_its_edition() -> None:
     kind = find("ninjan")
     house = kind.editions.read()
-    other = kind.editions.read(house.text.replace("-6, -5", "-9, -5", 1).replace("Standard", "Mine"))
-    table = play_on(Table("ninjan", 2, edition=other, seed=bytes(32)))
+    other = kind.editions.read(house.text.replace("9, 10]", "9, 0]").replace("Standard", "Mine"))
+    table = play_on(Table("ninjan", 5, edition=other, seed=bytes(32)))
     record = table.record()
     assert record["edition"]["name"] == "Mine"
-    assert "R-9" in str(record)
+    assert "S0" in str(record)
     assert Table.replay(record).position() == table.position()
 
 

@@ -355,6 +355,28 @@ def test_a_method_refuses_an_object_of_another_class(compiled: Path, stranger: s
     assert say(compiled, code) == ["refused"]
 
 
+def test_other_threads_go_on_during_a_long_method(tmp_path: Path) -> None:
+    text = """
+        class Walk:
+            def __init__(self) -> None:
+                self.steps = 0
+
+            def run(self, steps: int) -> None:
+                self.steps += steps
+
+            def step(self) -> None:
+                self.steps += 1
+
+
+        class Hike(Walk):
+            def __init__(self) -> None:
+                super().__init__()
+    """
+    source = generated(tmp_path, **SOURCES, module=f'"""A module."""\n\n{dedent(text)}')["module.py"]
+    assert source.count("with cython.nogil:\n        mine.run(steps)") == source.count("cython.nogil") == 1
+    assert "@cython.locals(steps=cython.longlong, mine=Walk)\ndef Walk_run(self, steps):" in source
+
+
 def test_only_methods_that_override_or_are_overridden_are_looked_up(tmp_path: Path) -> None:
     """The others are final, which lets the C compiler call them directly; a class without heirs is final altogether."""
     files = generated(tmp_path, **SOURCES)

@@ -41,6 +41,7 @@ class Lane:
         self.ours = 0
         self.seat = 0  # the seat that is asked
         self.dealt = 0
+        self.ended = game  # where the last game that ended is kept, if it is
 
     def bots_play(self, rng: Rng) -> None:
         """Play on until one of our seats must decide, or to the end."""
@@ -105,6 +106,7 @@ class Batch:
 
     In each game one seat is asked, `seats`; `actions` are its moves. Where a game has just ended `over` is 1, `rewards`
     holds each seat's share of the win, and `last` what our seat saw at the end; the row of `window` shows the new game.
+    Where `resting` is 1 a step leaves everything as it is.
     """
 
     def __init__(
@@ -118,6 +120,7 @@ class Batch:
         rewards: Float64s,
         over: Int8s,
         illegal: Int8s,
+        resting: Int8s,
     ) -> None:
         self.lanes: list[Lane] = lanes
         self.window = window
@@ -129,6 +132,7 @@ class Batch:
         self.rewards: Float64s = rewards
         self.over: Int8s = over
         self.illegal: Int8s = illegal
+        self.resting: Int8s = resting
 
     def reset(self, seeds: list[int]) -> list[Lane]:
         """Deal every game again, each from its own seed."""
@@ -167,6 +171,8 @@ class Batch:
         return self.lanes
 
     def advance(self, lane: Lane, row: int) -> None:
+        if self.resting[row]:
+            return
         self.rng.state = lane.chance
         move = self.actions[row]
         self.illegal[row] = 0
@@ -180,6 +186,8 @@ class Batch:
             for seat in range(lane.game.players):
                 self.rewards[row * lane.game.players + seat] = lane.game.reward[seat]
             self.last.show_seen(lane, lane.seat, row)
+            if lane.ended is not lane.game:
+                lane.ended.copy_from(lane.game)
             self.deal(lane)
         self.show(lane, row)
         lane.chance = self.rng.state

@@ -7,9 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from .edition import Component, Edition, complain, house_edition, parse_toml
+from .complaints import BadEdition, Complaint, Difference, Place, differences, head_complaints
+from .edition import Component, Edition, house_edition, parse_toml, unmarked
 from .event import Deed, Event, Note
 from .facts import Facts
 from .features import Features
@@ -18,6 +19,7 @@ from .judge import Tally
 from .observe import NUMBERS, Observer, Sheet
 from .play import Policy
 from .problem import BadInput, Illegal
+from .proposal import Proposals
 from .search import MOVE_SPACE
 from .text import Json, Say, Text
 
@@ -65,6 +67,10 @@ class Moves(ABC, Generic[G]):
     @abstractmethod
     def text(self, game: G, move: int) -> Text:
         """What a player would call the move."""
+
+    def clues(self, game: G, steps: Sequence[int]) -> list[Text]:
+        """What a tutor says before it names the move of these steps: where to look, then which kind of move."""
+        return []
 
     def told(self, game: G, moves: Sequence[int]) -> list[Json]:
         """The legal moves of a seat as views list them."""
@@ -139,38 +145,79 @@ class Positions(ABC, Generic[G]):
 
 
 class Editions(ABC, Generic[G]):
-    """The components of the game: editions read from files, and what the rules need of them."""
+    """The components of the game: editions read from files, and what the rules need of them.
+
+    `identity` names the tables of a file and, for lists, the fields by which an entry is told from the others.
+    """
 
     code: str
+    identity: ClassVar[Mapping[str, tuple[str, ...]]]
 
     def read(self, source: str | None = None, where: str = "edition.toml") -> Edition:
         """Read and validate an edition, by default the one that comes with the game. `where` names the file in complaints."""
         return _read_edition(self, source, where)
 
+    def check(self, content: Json) -> list[Complaint]:
+        """Everything that is wrong with the content of a file, and then everything that looks odd."""
+        sheet = Place(content)
+        head_complaints(sheet, self.code, tuple(self.identity))
+        self.inspect(sheet)
+        if sheet.sound:
+            unmarked(sheet, self.standard(), self.identity)
+        return sorted(sheet.found, key=lambda complaint: complaint.warning)
+
+    def standard(self) -> Json:
+        """The content of the edition that comes with the game."""
+        return _house_content(type(self).__module__.rpartition(".")[0])
+
+    def is_standard(self, edition: Edition) -> bool:
+        return edition.digest == self.read().digest
+
+    def differences(self, content: Json) -> list[Difference]:
+        """What differs from the edition that comes with the game."""
+        return differences(self.standard(), content, self.identity)
+
+    def changed(self, old: Edition, new: Edition) -> list[Json]:
+        """The cards that are not the same in two editions, each as the deed of playing or getting it names it."""
+        return []
+
     @abstractmethod
-    def complaints(self, content: Json) -> list[str]:
-        """Everything that is wrong with an edition file, as far as the rules depend on it."""
+    def inspect(self, sheet: Place) -> None:
+        """Complain of everything that is wrong with an edition file, as far as the rules depend on it."""
 
     @abstractmethod
     def parts(self, content: Json) -> Any:
         """What `arguments` needs from a valid edition file."""
 
+    def titles(self, content: Json) -> dict[str, str]:
+        """Names that a valid edition file gives to its components, by the message that they stand for."""
+        return {}
+
     @abstractmethod
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
         """The arguments of the position class."""
 
-    def components(self, new: Callable[[int], G]) -> list[Component]:
-        """The components of the game's own edition. `new` makes an empty position to look them up in."""
+    def components(self, edition: Edition, new: Callable[[int], G]) -> list[Component]:
+        """The components of an edition. `new` makes an empty position to look them up in."""
         return []
 
 
-@lru_cache(maxsize=16)  # some are long files, and they are read for every new game
+@lru_cache(maxsize=64)  # some are long files, and they are read for every new game
 def _read_edition(editions: Editions[Any], source: str | None, where: str) -> Edition:
     home = type(editions).__module__.rpartition(".")[0]
     written = house_edition(home) if source is None else source
     content = parse_toml(written, where)
-    complain(where, editions.complaints(content))
-    return Edition(editions.code, content["name"], written, editions.parts(content))
+    found = editions.check(content)
+    wrong = [complaint for complaint in found if not complaint.warning]
+    if wrong:
+        raise BadEdition(where, wrong)
+    parts, titles = editions.parts(content), editions.titles(content)
+    return Edition(editions.code, content["name"], written, parts, content, titles, tuple(found))
+
+
+@lru_cache(maxsize=16)
+def _house_content(package: str) -> Json:
+    return parse_toml(house_edition(package), "edition.toml")
 
 
 @dataclass(frozen=True)
@@ -186,6 +233,16 @@ class Shapes:
     moves: object  # a union: each member has a `type` of its own
 
 
+class Levels(NamedTuple):
+    """How many simulations each level of search makes, from the weakest to the strongest."""
+
+    easy: int = 0
+    medium: int = 0
+    hard: int = 0
+    expert: int = 0
+    master: int = 0
+
+
 @dataclass(frozen=True)
 class Judging:
     """How nets play the game: the features they look at, and how long each level thinks where weights fit.
@@ -195,7 +252,7 @@ class Judging:
     """
 
     features: type[Features]
-    simulations: tuple[int, int, int, int]
+    simulations: Levels
     explore: float = 0.3
 
 
@@ -203,16 +260,16 @@ class Judging:
 class Bots(Generic[G]):
     """What bots know of the game: a rule of thumb, how search plays positions out, and how long each level thinks.
 
-    `simulations` are those of the levels easy, medium, hard and expert. Of a hundred choices the level easy leaves
-    `slips` to chance, as beginners do. `explore` says how readily search tries what looks worse. With `judging` a net
-    can be trained for the game.
+    The levels easy and medium choose among all moves that seem to cost at most so much of the win as `ease` says, as
+    beginners do. `explore` says how readily search tries what looks worse. With `judging` a net can be trained for the
+    game.
     """
 
     greedy: Callable[[G], Policy]
     playout: Callable[[G], Policy]
-    simulations: tuple[int, int, int, int]
+    simulations: Levels
     explore: float
-    slips: int = 0
+    ease: tuple[float, float] = (0.1, 0.0)
     judging: Judging | None = None
 
 
@@ -281,7 +338,10 @@ class Study(Generic[G]):
 
 @dataclass(frozen=True)
 class GameSpec(Generic[G]):
-    """One game: the position class and everything that is said about it."""
+    """One game: the position class and everything that is said about it.
+
+    A game whose moves take many steps can have `proposals`: whole moves for people who say only where to.
+    """
 
     rules: type[G]
     facts: Facts
@@ -293,6 +353,7 @@ class GameSpec(Generic[G]):
     editions: Editions[G]
     shapes: Shapes
     study: Study[G] = Study()
+    proposals: Proposals[G] | None = None
 
     @property
     def code(self) -> str:
@@ -305,9 +366,10 @@ class GameSpec(Generic[G]):
         self.facts.check_options(players, settled)
         return self.rules(*self.editions.arguments(players, settled, edition or self.editions.read()))
 
-    def components(self) -> list[Component]:
-        """The components of the game's own edition, for people to browse; none if the table shows them all."""
-        return self.editions.components(lambda players: self.new(players, {}))
+    def components(self, edition: Edition | None = None) -> list[Component]:
+        """The components of an edition, by default the game's own, for people to browse; none if the table shows them all."""
+        chosen = edition or self.editions.read()
+        return self.editions.components(chosen, lambda players: self.new(players, {}, chosen))
 
 
 AnyGame = GameSpec[Any]

@@ -26,13 +26,16 @@ LARGEST = 2**15 - 1  # a hidden unit is a sum of 16 bits
 LARGEST_OUTPUT = 2**31 - 1  # an output one of 32
 DOUBLINGS = 1.4426950408889634  # in a factor of e
 FINEST = 2**14
+OWN = "game"
+OBSERVATION = "observation"
 
 
 @dataclass(frozen=True)
 class Header:
     """What weights were made for, and how. `setting` is a digest of the rules' arguments: players, options, edition.
 
-    `most` is how many features can hold at once. `shift` turns outputs into steps (`core/net.py`).
+    `most` is how many features can hold at once. `shift` turns outputs into steps (`core/net.py`). `looks` says what
+    the features are: the game's own, or those of an observation (`core/observed.py`).
     """
 
     game: str
@@ -49,6 +52,7 @@ class Header:
     shift: int = 0
     command: str = ""
     match: dict[str, Any] = field(default_factory=dict)
+    looks: str = OWN
 
 
 @dataclass(frozen=True)
@@ -146,8 +150,12 @@ def new_student(header: Header) -> Student:
 
 
 def rounded(student: Student, header: Header) -> Weights:
-    """The student's weights as integers, as fine as they can be without any sum that overflows."""
-    layer, heads, bias = list(student.layer), list(student.heads), list(student.bias)
+    """The student's weights as integers."""
+    return rounded_numbers(list(student.layer), list(student.heads), list(student.bias), header)
+
+
+def rounded_numbers(layer: list[float], heads: list[float], bias: list[float], header: Header) -> Weights:
+    """Weights as integers, as fine as they can be without any sum that overflows."""
     hidden = header.hidden
     reach = max(_reach(layer[unit::hidden], header.most) for unit in range(hidden))
     fine = _finest(reach, LARGEST - header.most - 1)

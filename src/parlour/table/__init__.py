@@ -2,7 +2,19 @@
 
 from ..core.event import Event
 from ..core.problem import BadInput, Illegal, Problem
-from .record import steps
+from .record import Branch, branches_of, steps
 from .table import Knowledge, Play, Reading, Table
 
-__all__ = ["BadInput", "Event", "Illegal", "Knowledge", "Play", "Problem", "Reading", "Table", "steps"]
+__all__ = [
+    "BadInput",
+    "Branch",
+    "Event",
+    "Illegal",
+    "Knowledge",
+    "Play",
+    "Problem",
+    "Reading",
+    "Table",
+    "branches_of",
+    "steps",
+]

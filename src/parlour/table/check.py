@@ -14,6 +14,7 @@ from itertools import product
 from typing import Any
 
 from .._compiled import interpreted
+from ..core.edition import Edition
 from ..core.game import Game, snapshot
 from ..core.observe import Sheet
 from ..core.play import first_seat
@@ -22,7 +23,7 @@ from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..games import find
-from .secrecy import check_secrecy, observed, obtainable
+from .secrecy import as_bytes, check_secrecy, observed, obtainable
 from .table import Table
 
 LONGEST_GAME = 100_000
@@ -53,18 +54,18 @@ class Broken(AssertionError):
     """A game breaks the contract; the message says where, and how to get there again."""
 
 
-def check_game(game: str | AnyGame, games: int = 20, seed: int = 1) -> Checked:
+def check_game(game: str | AnyGame, games: int = 20, seed: int = 1, edition: Edition | None = None) -> Checked:
     """Play random games over all player counts and options and check everything at every step (seldom in long games).
 
     Invariants, legality, copies, notation and JSON round trips, positions, redeals that keep what a seat knows and
     vary what it does not, views and refusals that do not depend on anything hidden, secret choices that stay secret,
-    interpreted and compiled rules in step.
+    interpreted and compiled rules in step. `edition`: other components than those that come with the game.
     """
     spec = find(game) if isinstance(game, str) else game
     checked = Checked()
     for number, (players, options) in zip(range(games), _settings(spec), strict=False):
-        _check_one(spec, players, options, seed * 1_000_003 + number, checked)
-        _check_twins(spec, players, options, seed * 1_000_003 + number)
+        _check_one(spec, players, options, seed * 1_000_003 + number, checked, edition)
+        _check_twins(spec, players, options, seed * 1_000_003 + number, edition)
         checked.games += 1
     if checked.never_varied():
         places = ", ".join(checked.never_varied())
@@ -90,9 +91,11 @@ def _fit(spec: AnyGame, players: int, options: dict[str, str]) -> bool:
     return all(option.fits(options[option.name], players) for option in spec.facts.options)
 
 
-def _check_one(spec: AnyGame, players: int, options: dict[str, str], seed: int, checked: Checked) -> None:
+def _check_one(
+    spec: AnyGame, players: int, options: dict[str, str], seed: int, checked: Checked, edition: Edition | None
+) -> None:
     rng = Rng(seed)
-    table = Table(spec.code, players, options, seed=seed.to_bytes(32, "big"))
+    table = Table(spec.code, players, options, edition, seed=seed.to_bytes(32, "big"))
     step = _Step(table, rng, f"{spec.code}, {players} players, {options}, seed {seed}", checked)
     while not table.over:
         if step.is_thorough():
@@ -153,6 +156,7 @@ class _Step:
         self.check_invariants(self.table.game, "invariant")
         self.tried = self.names_to_try()
         self.check_moves()
+        self.check_proposals()
         self.check_copies()
         for seat in range(self.table.players):
             self.check_redeal(seat)
@@ -204,6 +208,23 @@ class _Step:
                 allowed = name in names
                 self.demand((self.table.why_not(seat, name) is None) == allowed, f"why_not({name}) disagrees")
 
+    def check_proposals(self) -> None:
+        """What is proposed can be played as it is, and so can every choice beside it."""
+        for seat in self.table.waiting:
+            proposed = self.proposed(self.table, seat)
+            choices = [choice for part in proposed["parts"] for choice in part["choices"]] if proposed else []
+            for offered in [proposed, *choices] if proposed else []:
+                whole = not self.table.why_not(seat, offered["move"]) and self.table.read(seat, offered["move"]).whole
+                self.demand(whole, f"what is proposed to seat {seat} is no whole move: {offered['move']}")
+
+    def proposed(self, table: Table, seat: int) -> Json | None:
+        """A move that is proposed to the seat, to another aim at each number; None where nothing is."""
+        proposals, game = self.spec.proposals, table.game
+        if proposals is None or table.draft or seat not in table.waiting:
+            return None
+        aims = proposals.aims(game, seat)
+        return table.propose(seat, self.spec.moves.notation(game, aims[table.number % len(aims)])) if aims else None
+
     def check_copies(self) -> None:
         game = self.table.game
         before = snapshot(game)
@@ -224,20 +245,20 @@ class _Step:
         self.demand(again.position() == position, "a position does not come back")
         for seat in range(self.table.players):
             past = {"number": self.table.number, "turn": self.table.turn(seat)}
-            same = _bytes(again.view(seat) | past) == _bytes(self.table.view(seat))
+            same = as_bytes(again.view(seat) | past) == as_bytes(self.table.view(seat))
             self.demand(same, f"a position set up again shows seat {seat} something else")
 
     def check_redeal(self, seat: int) -> None:
         """What a seat is told, and what it imagines, must not depend on anything it cannot know."""
         truth = self.table.game
         known = self.told(truth, seat)
-        public = _bytes(self.shadow(truth).view(None))
+        public = as_bytes(self.shadow(truth).view(None))
         seed = self.rng.below(1 << 30)
         redealt = truth.clone()
         redealt.determinize(seat, Rng(seed))
         self.check_invariants(redealt, f"redealt for seat {seat}")
         self.demand(self.told(redealt, seat) == known, f"seat {seat} is told something it cannot know")
-        self.demand(_bytes(self.shadow(redealt).view(None)) == public, "spectators are told a secret")
+        self.demand(as_bytes(self.shadow(redealt).view(None)) == public, "spectators are told a secret")
         self.demand(
             self.imagined(redealt, seat, seed + 1) == self.imagined(truth, seat, seed + 1),
             f"what seat {seat} imagines depends on what it cannot know",
@@ -271,12 +292,11 @@ class _Step:
                 self.demand(within, f"seat {seat} observes {min(found)} to {max(found)} in {part.name}")
 
     def told(self, game: Game, seat: int) -> bytes:
-        """Everything a seat can obtain: its view, every refusal, and what a learning program sees."""
+        """Everything a seat can obtain: its view, every refusal, a proposal, and what a learning program sees."""
         shadow = self.shadow(game)
         refusals = [shadow.why_not(seat, name) for name in self.tried]
-        return _bytes(
-            [shadow.view(seat), [(why.rule, why.text) for why in refusals if why], observed(self.spec, game, seat)]
-        )
+        asked = [[(why.rule, why.text) for why in refusals if why], self.proposed(shadow, seat)]
+        return as_bytes([shadow.view(seat), asked, observed(self.spec, game, seat)])
 
     def imagined(self, game: Game, seat: int, seed: int) -> Json:
         imagined = game.clone()
@@ -322,7 +342,7 @@ class _Step:
         shadow._publish(shadow._heard())
         others: list[int | None] = [other for other in range(self.table.players) if other != seat]
         views = [[shadow.view(other), shadow.events(other)] for other in [*others, None]]
-        return _bytes([views, [observed(self.spec, game, other) for other in others if other is not None]])
+        return as_bytes([views, [observed(self.spec, game, other) for other in others if other is not None]])
 
     def check_end(self) -> None:
         game, table = self.table.game, self.table
@@ -340,25 +360,21 @@ def _leaves(data: Any) -> set[str]:
     """Every string anywhere in some data."""
     found: set[str] = set()
     left = [data]
-    while left:
-        one = left.pop()
-        if isinstance(one, str):
+    for one in left:
+        kind = type(one)
+        if kind is str:
             found.add(one)
-        elif isinstance(one, dict):
-            left += one.values()
-        elif isinstance(one, list):
-            left += one
+        elif kind is dict:
+            left.extend(one.values())
+        elif kind is list:
+            left.extend(one)
     return found
 
 
-def _bytes(data: Any) -> bytes:
-    return json.dumps(data, sort_keys=True).encode()
-
-
-def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int) -> None:
+def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int, edition: Edition | None) -> None:
     """The rules as they run and the same source interpreted, side by side, move by move."""
     source = interpreted(spec.rules.__module__)
-    arguments = spec.editions.arguments(players, spec.facts.settle_options(options), spec.editions.read())
+    arguments = spec.editions.arguments(players, spec.facts.settle_options(options), edition or spec.editions.read())
     ours, theirs = spec.rules(*arguments), getattr(source, spec.rules.__name__)(*arguments)
     our_rng, their_rng = Rng(seed), interpreted("parlour.core.rng").Rng(seed)
     ours.deal(our_rng)

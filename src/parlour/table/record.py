@@ -1,9 +1,11 @@
 """Records: a whole game as data, with the rules version, the seed, what chance did, every move and the result.
 
 A record replays from what chance did, so it does not depend on how shuffles are made; `verify` checks that as well.
+A game that was not dealt has its first position in its record.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..core.edition import Edition
@@ -17,10 +19,26 @@ from .table import Play, Table
 FORMAT = 2
 FORMATS = (1, 2)  # in format 1 every step of a move is an entry of its own
 HIGHEST_DRAW = 1 << 31
+MOST_BRANCHES = 1000
 
 
-def write_record(table: Table, seats: list[Json]) -> Json:
+@dataclass(frozen=True)
+class Branch:
+    """How a game was played on from one of its moments: after `at` moves, in another way.
+
+    `table` is the table at the end of it. It was dealt as the game was, or it began from a position of its own
+    (`table.start`), in which what some seat could not know was dealt again.
+    """
+
+    name: str | None
+    at: int
+    table: Table
+
+
+def write_record(table: Table, seats: list[Json], branches: Sequence[Branch] = ()) -> Json:
     standard = table.edition.digest == table.spec.editions.read().digest
+    start = {"start": table.start} if table.start else {}
+    variations = {"branches": [_written(table, branch) for branch in branches]} if branches else {}
     return {
         "parlour": FORMAT,
         "game": table.spec.code,
@@ -35,20 +53,107 @@ def write_record(table: Table, seats: list[Json]) -> Json:
         "bounds": table.bounds,
         "moves": [f"{play.seat}:{play.move}" for play in table.log],
         "result": table.result,
+        **start,
+        **variations,
     }
 
 
+def _written(game: Table, branch: Branch) -> Json:
+    """A branch, without what it has in common with the game."""
+    table, common, drawn = branch.table, 0, 0
+    if not table.start:
+        common, drawn = branch.at, len(_first(game, branch.at).chance)
+    return {
+        "name": branch.name,
+        "from": branch.at,
+        "start": table.start,
+        "chance": table.chance[drawn:],
+        "moves": [f"{play.seat}:{play.move}" for play in table.log[common:]],
+    }
+
+
+def _first(game: Table, moves: int) -> Table:
+    """The game after so many of its moves."""
+    table = game.copy()
+    table.rewind(game.log[:moves])
+    return table
+
+
 def read_record(record: Any) -> Table:
-    """Replay a record to its end."""
+    """Replay a record to its end, and check its branches."""
+    table = _read_game(record)
+    _read_branches(record, table)
+    return table
+
+
+def branches_of(record: Any) -> list[Branch]:
+    """The branches of a record, each with the table at its end.
+
+    Raises:
+        BadInput: names the branch that cannot be replayed.
+
+    >>> table = Table("ninjan", players=2, seed=7)
+    >>> other = table.copy()
+    >>> table.play(0, "S9"), other.play(1, "R7")
+    (None, None)
+    >>> record = table.record(branches=[Branch("The other first", 0, other)])
+    >>> [(branch.name, branch.at, branch.table.log) for branch in branches_of(record)]
+    [('The other first', 0, [Play(seat=1, move='R7')])]
+    """
+    return _read_branches(record, _read_game(record))
+
+
+def _read_game(record: Any) -> Table:
     table = _start(record)
-    for play in _moves(record):
+    for play in _moves(record["moves"]):
         _play(table, play, record)
     _play_out(table, record)
-    unused = isinstance(table.shuffle, Recorded) and table.shuffle.chance
+    _check_chance(table)
     # The first records did not tell below which number each draw was to fall.
-    if unused or record.get("bounds", table.bounds) != table.bounds:
+    if record.get("bounds", table.bounds) != table.bounds:
         raise BadInput("problem-record", detail="what chance did does not fit the moves")
     _check_result(table, record)
+    return table
+
+
+def _read_branches(record: Json, game: Table) -> list[Branch]:
+    told = record.get("branches", [])
+    if not isinstance(told, list) or len(told) > MOST_BRANCHES:
+        raise BadInput("problem-record", detail=f"field 'branches' must be a list of at most {MOST_BRANCHES}")
+    return [_read_branch(record, game, number, one) for number, one in enumerate(told, start=1)]
+
+
+def _read_branch(record: Json, game: Table, number: int, told: Any) -> Branch:
+    try:
+        name, at = _heading(told, game)
+        table = _branched(record, game, told, at)
+        for play in _moves(told["moves"]):
+            _play(table, play, record)
+        _check_chance(table)
+    except BadInput as refusal:
+        detail = refusal.text["args"].get("detail") or str(refusal).rstrip(".")
+        raise BadInput("problem-record", detail=f"branch {number}: {detail}") from None
+    return Branch(name, at, table)
+
+
+def _heading(told: Any, game: Table) -> tuple[str | None, int]:
+    kinds = {"from": int, "chance": list, "moves": list, "name": str | None, "start": dict | None}
+    for field, kind in kinds.items():
+        if not isinstance(told, dict) or not isinstance(told.get(field), kind):
+            raise BadInput("problem-record", detail=f"field '{field}' is missing or of the wrong kind")
+    if not 0 <= told["from"] <= game.number:
+        raise BadInput("problem-record", detail=f"it leaves the game after move {told['from']} of {game.number}")
+    return told.get("name"), told["from"]
+
+
+def _branched(record: Json, game: Table, told: Json, at: int) -> Table:
+    """The table where the branch begins."""
+    chance = [_draws(draws) for draws in told["chance"]]
+    if told.get("start"):
+        return _from_start(record, told["start"], chance)
+    before = _first(game, at)
+    table = Table(game.spec.code, game.players, game.options, game.edition, game.seed, before.chance + chance)
+    table.rewind(before.log)
     return table
 
 
@@ -56,7 +161,7 @@ def steps(record: Any, seat: int | None) -> Iterator[Json]:
     """Every step of a record through the eyes of one seat, the deal first."""
     table = _start(record)
     yield {"number": 0, "seat": None, "move": None, "events": table.events(seat), "view": table.view(seat)}
-    for play in _moves(record):
+    for play in _moves(record["moves"]):
         before = table.number
         _play(table, play, record)
         if not table.draft:
@@ -87,6 +192,8 @@ def verify(record: Any) -> list[str]:
     if commitment(told.seed) != record.get("commitment"):
         found.append("the seed is not the one that was promised before the deal")
     again = Table(told.spec.code, told.players, told.options, told.edition, told.seed)
+    if told.start:
+        again = Table.from_position(told.start, told.edition, told.seed)
     for play in told.log:
         if again.chance == told.chance[: len(again.chance)]:
             again.play(*play)
@@ -106,7 +213,21 @@ def _start(record: Any) -> Table:
     if not 1 <= record["rules"] <= known:
         raise BadInput("problem-record", detail=f"rules {record['rules']} are not known here, only up to {known}")
     chance = [_draws(draws) for draws in record["chance"]]
+    if record.get("start") is not None:
+        return _from_start(record, record["start"], chance)
     return Table(record["game"], record["players"], record["options"], _edition(record), _seed(record), chance)
+
+
+def _from_start(record: Json, start: Any, chance: list[list[int]]) -> Table:
+    """The table at a position that a record, or a branch of it, begins with."""
+    if isinstance(start, dict) and start.get("draft"):
+        raise BadInput("problem-record", detail="field 'start' is in the middle of a move")
+    table = Table.from_position(start, _edition(record), _seed(record), chance)
+    of_game = (table.spec.code, table.players) == (record["game"], record["players"])
+    options = {name: str(value) for name, value in record["options"].items()}
+    if not of_game or table.options != table.spec.facts.settle_options(options):
+        raise BadInput("problem-record", detail="field 'start' is no position of this game")
+    return table
 
 
 def _draws(draws: Any) -> list[int]:
@@ -134,8 +255,8 @@ def _edition(record: Json) -> Edition | None:
     return None if source is None else find(record["game"]).editions.read(source, "the record's edition")
 
 
-def _moves(record: Json) -> Iterator[Play]:
-    for number, entry in enumerate(record["moves"], start=1):
+def _moves(told: list[Any]) -> Iterator[Play]:
+    for number, entry in enumerate(told, start=1):
         seat, colon, move = str(entry).partition(":")
         if not colon or not seat.isdecimal() or len(seat) > 2:
             raise BadInput("problem-record", detail=f"move {number} is {entry!r}, not 'seat:move'")
@@ -166,6 +287,11 @@ def _play_out(table: Table, record: Json) -> None:
 
 def _is_forced(table: Table) -> bool:
     return len(table.waiting) == 1 and len(table.moves(table.waiting[0])) == 1
+
+
+def _check_chance(table: Table) -> None:
+    if isinstance(table.shuffle, Recorded) and table.shuffle.chance:
+        raise BadInput("problem-record", detail="what chance did does not fit the moves")
 
 
 def _check_result(table: Table, record: Json) -> None:

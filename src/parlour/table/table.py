@@ -12,11 +12,11 @@
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.drafts import has_drafts
 from ..core.edition import Edition
@@ -24,14 +24,19 @@ from ..core.event import Event, take_notes
 from ..core.game import Game
 from ..core.play import seats_in
 from ..core.problem import BadInput, Illegal
+from ..core.proposal import steps_in, told
 from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..games import find
 from .shuffle import SEED_BYTES, Recorded, Shuffle, commitment, new_seed
 
+if TYPE_CHECKING:
+    from .record import Branch
+
 Seed = bytes | int | str
 Refusal = BadInput | Illegal
+PLACE = ("game", "players", "options", "draft", "edition")  # what a position says besides the position itself
 
 
 class Play(NamedTuple):
@@ -84,6 +89,16 @@ def _seed_bytes(seed: Seed) -> bytes:
             raise BadInput("problem-seed", size=SEED_BYTES)
         return seed
     return hashlib.sha256(f"parlour seed {seed}".encode()).digest()
+
+
+def _carried(position: Json) -> Edition | None:
+    """The components that a position carries."""
+    source = position.get("edition")
+    if source is None:
+        return None
+    if not isinstance(source, str):
+        raise BadInput("problem-position", detail="edition must be the text of a file of components")
+    return find(position["game"]).editions.read(source, "the position's edition")
 
 
 class Table:
@@ -280,6 +295,32 @@ class Table:
         ('NJ-4', 'Choose a card first; you choose a pile when it resolves.')
         """
         return self._read(seat, move)[1]
+
+    def propose(self, seat: int, wish: str) -> Json:
+        """A complete move that leads where the seat wishes, with everything in it that could be different.
+
+        Args:
+            seat: the seat that is waited for.
+            wish: steps in notation that the move should have, separated by spaces: where it should lead, and as much
+                more as is decided; a whole move is proposed as it is.
+
+        Raises:
+            BadInput: for a text that is no step of this game, and in a game that proposes nothing.
+            Illegal: if no legal move leads there; `rule` names why.
+
+        >>> table = Table("pandorum", players=2, seed=4)
+        >>> proposed = table.propose(table.waiting[0], ">e6")
+        >>> proposed["move"], proposed["gain"]
+        ('-laboratory_block >e6 base hull hull', 5)
+        """
+        proposals = self.spec.proposals
+        if proposals is None:
+            raise BadInput("problem-no-proposals", game=self.spec.code)
+        game = self._settled if self.draft and seat == self.drafter else self._seen_by(seat)
+        steps = [self.spec.moves.parse(game, word) for word in wish.split()]
+        found = proposals.propose(game, seat, steps)
+        spelled = {step: self.spec.moves.told(game, [step])[0] for step in steps_in(found)}
+        return told(found, spelled, seat, self.number + 1)
 
     def discard_draft(self) -> None:
         """Take all steps of a half-made move back; without one, do nothing.
@@ -541,25 +582,49 @@ class Table:
 
     # --- positions and records ------------------------------------------------------------------------
 
+    @property
+    def start(self) -> Json | None:
+        """The position that the game began with, as `position` would have told it; None if the game was dealt.
+
+        >>> table = Table("ninjan", players=2, seed=7)
+        >>> table.start is None, Table.from_position(table.position()).start == table.position()
+        (True, True)
+        """
+        return self.place() | self.spec.positions.write(self._start) if self._start else None
+
+    def place(self) -> Json:
+        """What a position is one of: the game, the number of players and the options."""
+        return {"game": self.spec.code, "players": self.players, "options": self.options}
+
     def position(self) -> Json:
         """The whole position as data, with the steps of a half-made move. `Table.from_position` sets it up again.
+
+        With other components than the standard ones it carries their file too.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> Table.from_position(table.position()).moves(0) == table.moves(0)
         True
         """
-        place: Json = {"game": self.spec.code, "players": self.players, "options": self.options}
-        draft = {"draft": list(self.draft)} if self.draft else {}
-        return place | self.spec.positions.write(self._settled if self.draft else self.game) | draft
+        rest: Json = {"draft": list(self.draft)} if self.draft else {}
+        if not self.spec.editions.is_standard(self.edition):
+            rest["edition"] = self.edition.text
+        return self.place() | self.spec.positions.write(self._settled if self.draft else self.game) | rest
 
     @classmethod
-    def from_position(cls, position: Json, edition: Edition | None = None, seed: Seed | None = None) -> "Table":
+    def from_position(
+        cls,
+        position: Json,
+        edition: Edition | None = None,
+        seed: Seed | None = None,
+        chance: list[list[int]] | None = None,
+    ) -> "Table":
         """A table at which play goes on from this position.
 
         Args:
             position: as `position` returns it; a person can write it, and leave out what has a natural value.
-            edition: a set of components; by default the one that comes with the game.
+            edition: a set of components; by default the one that the position carries, or that comes with the game.
             seed: decides chance from here on.
+            chance: the results of every shuffle and draw from here on, from a record instead of the seed.
 
         Raises:
             BadInput: says precisely what is wrong with the position.
@@ -573,11 +638,12 @@ class Table:
         """
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadInput("problem-position", detail="it must be an object with a field 'game'")
-        rest = {name: v for name, v in position.items() if name not in ("game", "players", "options", "draft")}
+        rest = {name: v for name, v in position.items() if name not in PLACE}
         players, options, draft = position.get("players"), position.get("options", {}), position.get("draft", [])
         if type(players) is not int or not isinstance(options, dict):
             raise BadInput("problem-position", detail="players must be a whole number and options an object")
-        table = cls(position["game"], players, options, edition, seed, deal=False)
+        printed = edition or _carried(position)
+        table = cls(position["game"], players, options, printed, seed, chance, deal=False)
         table.spec.positions.read(table.game, rest)
         table._start = table.game.clone()
         table._take_up(draft)
@@ -592,11 +658,12 @@ class Table:
             if not self.draft:
                 raise BadInput("problem-position", detail="draft is a whole move, not a half-made one")
 
-    def record(self, seats: list[Json] | None = None) -> Json:
+    def record(self, seats: list[Json] | None = None, branches: "Sequence[Branch]" = ()) -> Json:
         """The whole game as data: what PGN is to chess.
 
         Args:
             seats: the players, a `name` and a `kind` (human or bot) for each seat; may be left out.
+            branches: how the game was played on from some of its moments afterwards, like variations in a PGN.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.play(0, "S9")
@@ -605,11 +672,11 @@ class Table:
         """
         from .record import write_record
 
-        return write_record(self, seats or [])
+        return write_record(self, seats or [], branches)
 
     @classmethod
     def replay(cls, record: Any) -> "Table":
-        """The table at the end of a record.
+        """The table at the end of a record. Its branches are checked too; `branches_of` reads them.
 
         Raises:
             BadInput: says what is wrong with the record.

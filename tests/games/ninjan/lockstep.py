@@ -3,6 +3,7 @@
 from typing import Any
 
 from parlour._compiled import interpreted
+from parlour.core.edition import Edition
 from parlour.core.play import seats_in
 from parlour.core.rng import Rng
 from parlour.games.ninjan.game import NINJAN
@@ -12,8 +13,6 @@ from parlour.games.ninjan.rules import SIGN
 from parlour.games.ninjan.views import PHASES
 from tests.reference.ninjan import ReferenceNinjan
 
-NAMES = NINJAN.moves.names(NINJAN.new(2, {}))
-
 
 class Difference(AssertionError):
     """The two engines disagree; the message holds the seed and the last moves."""
@@ -21,7 +20,7 @@ class Difference(AssertionError):
 
 def state(game: Any) -> dict[str, Any]:
     """The fast position in the reference engine's words."""
-    names, seats, phase = NAMES, range(game.players), PHASES[game.phase]
+    names, seats, phase = NINJAN.moves.names(game), range(game.players), PHASES[game.phase]
 
     def choice(seat: int) -> Any:
         if phase == "resolve" or game.choice[seat] == -1:
@@ -46,16 +45,23 @@ def state(game: Any) -> dict[str, Any]:
 
 def deck(game: Any) -> list[str]:
     """The order of cards that the deal just made amounts to."""
-    rest = list(game.rest[: game.rest_size])
-    return [NAMES[card] for card in [*game.top, *(c for s in range(game.players) for c in hand(game, s)), *rest]]
+    rest, names = list(game.rest[: game.rest_size]), NINJAN.moves.names(game)
+    return [names[card] for card in [*game.top, *(c for s in range(game.players) for c in hand(game, s)), *rest]]
 
 
 def play_in_step(
-    rules: type, players: int, options: dict[str, str], seed: int, pure: bool = False, reference: bool = True
+    rules: type,
+    players: int,
+    options: dict[str, str],
+    seed: int,
+    pure: bool = False,
+    reference: bool = True,
+    edition: Edition | None = None,
 ) -> Any:
     """One random game on both engines, returning ours at its end; without the reference it is a quick look ahead."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
-    game: Any = rules(*NINJAN.editions.arguments(players, NINJAN.facts.settle_options(options), NINJAN.editions.read()))
+    printed = edition or NINJAN.editions.read()
+    game: Any = rules(*NINJAN.editions.arguments(players, NINJAN.facts.settle_options(options), printed))
     game.deal(rng)
     beside = Beside(game, players, options, seed) if reference else None
     while not game.over:
@@ -96,11 +102,13 @@ class Beside:
     def compare(self, game: Any, waiting: list[int], seat: int, legal: list[int]) -> None:
         self.demand(state(game), self.engine.state(), "state")
         self.demand(set(waiting), self.engine.waiting(), "waiting")
-        self.demand({NAMES[move] for move in legal}, self.engine.legal(seat), f"legal moves of seat {seat}")
+        names = NINJAN.moves.names(game)
+        self.demand({names[move] for move in legal}, self.engine.legal(seat), f"legal moves of seat {seat}")
 
     def play(self, game: Any, seat: int, move: int) -> None:
-        self.log.append(f"{seat}:{NAMES[move]}")
-        self.engine.play(seat, NAMES[move])
+        name = NINJAN.moves.names(game)[move]
+        self.log.append(f"{seat}:{name}")
+        self.engine.play(seat, name)
         if self.engine.needs_deal:
             self.engine.deal(deck(game))
 

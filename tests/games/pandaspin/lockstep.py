@@ -3,6 +3,7 @@
 from typing import Any
 
 from parlour._compiled import interpreted
+from parlour.core.edition import Edition
 from parlour.core.event import take_notes
 from parlour.core.play import seats_in
 from parlour.core.rng import Rng
@@ -95,12 +96,18 @@ STACKED = {
 
 
 def play_in_step(
-    model: type, players: int, options: dict[str, str], seed: int, pure: bool = False, stacked: str = ""
+    model: type,
+    players: int,
+    options: dict[str, str],
+    seed: int,
+    pure: bool = False,
+    stacked: str = "",
+    edition: Edition | None = None,
 ) -> Any:
     """One game by chance on both engines, returning ours at its end."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
     settled = PANDASPIN.facts.settle_options(options)
-    game: Any = model(*PANDASPIN.editions.arguments(players, settled, PANDASPIN.editions.read()))
+    game: Any = model(*PANDASPIN.editions.arguments(players, settled, edition or PANDASPIN.editions.read()))
     game.listening = 1
     game.deal(rng)
     if stacked:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from parlour import BadInput, Table
+from parlour import Table
 from parlour.games.pandaspin.cards import unpacked
 from parlour.games.pandaspin.game import PANDASPIN
 from parlour.games.pandaspin.terms import COPIES
+from tests.complaints import complaints, warnings
 from tests.play import play_on
 
 HOUSE = PANDASPIN.editions.read().text
@@ -23,8 +24,9 @@ def changed(suit: str, white: str, was: str, becomes: str) -> str:
 
 
 def test_ps_4_the_house_edition() -> None:
-    faces, sources = PANDASPIN.editions.read().parts
+    faces, sources, animals = PANDASPIN.editions.read().parts
     assert len(faces) == 140
+    assert len(set(animals)) == 13
     assert len(sources) == 70
     assert sources.count("house") == 58
     assert sources.count("book") == 5 + 5  # five faces, and the element cards
@@ -36,14 +38,23 @@ def test_ps_4_a_corrected_face_is_played_with() -> None:
     position = table.position() | {"hands": [["F3~"], ["M3"], ["W3"]], "turn_of": 0, "leader": 0, "known": [[], [], []]}
     there = Table.from_position(position, edition)
     assert there.moves(0) == ["Q"]
-    assert Table.from_position(position).moves(0) == ["8"]
+    assert Table.from_position(position).moves(0) == ["Q"]  # it carries its edition
+    assert Table.from_position(position | {"edition": None}).moves(0) == ["8"]
     assert play_on(table).over
     assert Table.replay(table.record()).position() == table.position()
 
 
+def test_an_edition_says_which_animal_a_value_shows() -> None:
+    rat, panda = 'animal = "rat"', 'animal = "panda"'
+    exchanged = HOUSE.replace(rat, "?").replace(panda, rat).replace("?", panda)
+    without = HOUSE[: HOUSE.index("# Which animal")]
+    assert PANDASPIN.editions.read(exchanged).parts[2][0] == "panda"
+    assert PANDASPIN.editions.read(without).parts[2][0] == "rat"
+
+
 def test_no_more_equal_values_than_there_are_moves_for() -> None:
     """How often a value can be in one hand, each card with its better side up and its joker with it."""
-    faces, _ = PANDASPIN.editions.read().parts
+    faces, _, _ = PANDASPIN.editions.read().parts
     most = []
     for value in range(13):
         count = 0
@@ -57,37 +68,55 @@ def test_no_more_equal_values_than_there_are_moves_for() -> None:
 @pytest.mark.parametrize(
     ("source", "complaint"),
     [
-        (HOUSE.replace('game = "pandaspin"', 'game = "chess"'), "game is 'chess'"),
-        (HOUSE.replace('name = "Standard"', ""), "name is missing"),
-        (HOUSE.replace('name = "Standard"', 'name = "Standard"\nmoods = 1'), "unknown field 'moods'"),
-        (changed("fire", "3", '"fire"\nwhite', '"air"\nwhite'), "cards, air 3: unknown suit 'air'"),
-        (changed("fire", "3", 'white = "3"', 'white = "1"'), "cards, fire 1: unknown value '1'"),
-        (changed("fire", "3", 'white = "3"', 'white = "4"'), "cards, fire 3 stands 0 times, not once (PS-1)"),
-        (changed("fire", "3", 'white = "3"', 'white = "4"'), "cards, fire 4 stands 2 times, not once (PS-1)"),
-        (changed("fire", "3", '["8"]', '["8", "9"]'), "cards, fire 3: the values of a blue side are equal (PS-2)"),
-        (changed("metal", "8", '"3", "3"', '"3", "3", "3"'), "metal 8: blue must be a list of one to three values"),
-        (changed("fire", "3", '["8"]', "[8]"), "fire 3: blue must be a list of one to three values (PS-2)"),
-        (changed("fire", "A", '["2"]', '["K"]'), "fire A: a blue side of fire has two equal values, or a higher value"),
-        (changed("metal", "3", '["K", "K"]', '["K"]'), "metal 3: a blue side of metal has two or three equal values"),
+        (changed("fire", "3", '"fire"\nwhite', '"air"\nwhite'), ("cards, air 3, suit", "edition-one-of", "PS-1")),
+        (changed("fire", "3", 'white = "3"', 'white = "1"'), ("cards, fire 1, white", "edition-one-of", "PS-1")),
+        (changed("fire", "3", 'white = "3"', 'white = "4"'), ("cards", "edition-not-once", "PS-1")),
+        (
+            changed("fire", "3", '["8"]', '["8", "9"]'),
+            ("cards, fire 3, blue", "pandaspin-edition-unequal", "PS-2"),
+        ),
+        (
+            changed("metal", "9", '"4", "4"', '"4", "4", "4"'),
+            ("cards, metal 9, blue", "pandaspin-edition-blue", "PS-2"),
+        ),
+        (changed("fire", "3", '["8"]', "[8]"), ("cards, fire 3, blue", "pandaspin-edition-blue", "PS-2")),
+        (changed("fire", "3", '["8"]', "[[8]]"), ("cards, fire 3, blue", "pandaspin-edition-blue", "PS-2")),
+        (changed("fire", "A", '["2"]', '["K"]'), ("cards, fire A, blue", "pandaspin-edition-suit", "PS-3")),
+        (changed("metal", "3", '["K", "K"]', '["K"]'), ("cards, metal 3, blue", "pandaspin-edition-suit", "PS-3")),
         (
             changed("water", "3", 'blue_symbol = "water"\n', ""),
-            "water 3: a blue side of water has one value with water (PS-3)",
+            ("cards, water 3, blue", "pandaspin-edition-suit", "PS-3"),
         ),
-        (changed("wood", "3", '"bamboo"', '"panda"'), "wood 3: a blue side of wood has one value with bamboo"),
-        (changed("earth", "4", '"panda"', '"fire"'), "earth 4: a blue side of earth has two equal values, or a higher"),
-        (changed("fire", "3", "blue =", 'white_symbol = "bamboo"\nblue ='), "where only a panda may stand (PS-3)"),
-        (HOUSE.replace('source = "book"', 'source = "rumour"', 1), "fire Q: source is 'rumour'"),
-        (HOUSE.replace('source = "house"', "note = 5", 1), "note must be a text"),
-        (HOUSE.replace('source = "house"', 'source = "house"\nsize = 1', 1), "fire 3: unknown field 'size'"),
-        (HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "air"'), "elements: unknown suit 'air'"),
-        (HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "fire"'), "elements, fire stands 2 times"),
+        (changed("wood", "3", '"bamboo"', '"panda"'), ("cards, wood 3, blue", "pandaspin-edition-suit", "PS-3")),
+        (changed("earth", "4", '"panda"', '"fire"'), ("cards, earth 4, blue", "pandaspin-edition-suit", "PS-3")),
+        (
+            changed("fire", "3", "blue =", 'white_symbol = "bamboo"\nblue ='),
+            ("cards, fire 3, white_symbol", "pandaspin-edition-white-symbol", "PS-3"),
+        ),
+        (changed("fire", "Q", '["A"]', '["K"]'), ("cards, fire Q, blue", "edition-fixed", "PS-4")),
+        (
+            HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "air"'),
+            ("elements, air, suit", "edition-one-of", "PS-1"),
+        ),
+        (
+            HOUSE.replace('[[elements]]\nsuit = "wood"', '[[elements]]\nsuit = "fire"'),
+            ("elements", "edition-not-once", "PS-1"),
+        ),
+        (HOUSE.replace("count = 30", "count = 0"), ("tokens, 1, count", "edition-whole", "")),
+        (HOUSE.replace("value = 5", "value = 4"), ("tokens, 4, value", "edition-one-of", "PS-5")),
+        (HOUSE.replace("value = 5", "value = [5]"), ("tokens, 2, value", "edition-one-of", "PS-5")),
+        (HOUSE.replace("value = 5", "value = 1"), ("tokens", "edition-not-once", "PS-5")),
+        (HOUSE.replace('animal = "rat"', 'animal = "cat"'), ("animals", "edition-not-once", "")),
+        (HOUSE.replace('value = "3"', 'value = "4"'), ("animals", "edition-not-once", "")),
+        (
+            HOUSE.replace('animal = "rat"\nsource = "house"', 'animal = "rat"'),
+            ("animals, 3, source", "edition-one-of", ""),
+        ),
     ],
 )
-def test_a_bad_edition_is_refused_by_name(source: str, complaint: str) -> None:
+def test_a_bad_edition_is_refused_by_name(source: str, complaint: tuple[str, str, str]) -> None:
     assert source != HOUSE
-    with pytest.raises(BadInput) as refused:
-        PANDASPIN.editions.read(source)
-    assert complaint in str(refused.value)
+    assert complaint in complaints(PANDASPIN, source)
 
 
 def test_too_many_of_one_value_are_refused() -> None:
@@ -95,12 +124,21 @@ def test_too_many_of_one_value_are_refused() -> None:
     for entry in ("3", "4", "5", "6", "7"):
         blue = card("metal", entry)
         source = source.replace(blue, blue[: blue.index("blue")] + 'blue = ["7", "7", "7"]\n')
-    with pytest.raises(BadInput) as refused:
-        PANDASPIN.editions.read(source)
-    assert "the value 7 could be in one hand" in str(refused.value)
+    assert ("cards", "pandaspin-edition-copies", "") in complaints(PANDASPIN, source)
+
+
+def test_ps_5_other_tokens_are_told() -> None:
+    assert warnings(PANDASPIN, HOUSE.replace('count = 30\nsource = "book"', 'count = 20\nsource = "yours"')) == {
+        ("tokens, 1, count", "edition-count", "PS-5")
+    }
+    without = HOUSE[: HOUSE.index("# Bamboo")]
+    assert warnings(PANDASPIN, without) == set()
+    parts = PANDASPIN.components(PANDASPIN.editions.read(without))
+    assert [(part.copies, part.data) for part in parts if part.name == "bamboo"] == [
+        (30, {"value": 1}),
+        (15, {"value": 5}),
+    ]
 
 
 def test_everything_wrong_is_said_at_once() -> None:
-    with pytest.raises(BadInput) as refused:
-        PANDASPIN.editions.read('game = "chess"')
-    assert all(words in str(refused.value) for words in ("chess", "name is missing", "no [[cards]]", "no [[elements]]"))
+    assert {where for where, _, _ in complaints(PANDASPIN, 'game = "chess"')} == {"game", "name", "cards", "elements"}

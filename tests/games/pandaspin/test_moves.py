@@ -25,7 +25,7 @@ def faces() -> dict[str, tuple[list[int], bool]]:
     """What each side of each card shows: its values, and whether it brings a joker."""
     shown = {}
     for component in PANDASPIN.components():
-        card = component.data["card"]
+        card = component.data.get("card", {"element": True})  # tokens are no cards
         if not card["element"]:
             for name, side in ((component.name, card["up"]), (component.name + "~", card["down"])):
                 values = [VALUE_NAMES.index(value) for value in side["values"]]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from parlour._compiled import interpreted
+from parlour.core.edition import Edition
 from parlour.core.event import take_notes
 from parlour.core.play import seats_in
 from parlour.core.rng import Rng
@@ -60,11 +61,13 @@ def _building(game: Any) -> dict[str, Any]:
     return {"hex": HEX_NAMES[game.building_on], "piece": piece, "nose": bool(game.with_nose), "cards": picked(game)}
 
 
-def play_in_step(model: type, players: int, options: dict[str, str], seed: int, pure: bool = False) -> Any:
+def play_in_step(
+    model: type, players: int, options: dict[str, str], seed: int, pure: bool = False, edition: Edition | None = None
+) -> Any:
     """One game by chance on both engines, returning ours at its end."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
     settled = PANDORUM.facts.settle_options(options)
-    game: Any = model(*PANDORUM.editions.arguments(players, settled, PANDORUM.editions.read()))
+    game: Any = model(*PANDORUM.editions.arguments(players, settled, edition or PANDORUM.editions.read()))
     game.listening = 1
     game.deal(rng)
     beside = Beside(game, settled, seed)

@@ -26,7 +26,7 @@ PLANTED = {
         "self.site[SECTOR[place * SECTOR_HEXES + number]] = self.terrain[first + number] * 2",
         "self.site[SECTOR[place * SECTOR_HEXES + number]] = self.terrain[first + max(number, 1)] * 2",
     ),
-    "PD-2 one module too many": ("ALL_MODULES // self.players", "ALL_MODULES // self.players + 1"),
+    "PD-2 one module too many": ("= self.all_modules", "= self.all_modules + 1"),
     "PD-4 a volcano need not be adjacent": (
         "(self.sites[card] >> site & 1) << card",
         "(self.sites[card] >> (site | 1) & 1) << card",

@@ -12,7 +12,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 def left(board: Json) -> set[str]:
     """The rounds without building, whose turns no event counts; while the game goes on, who is asked next and for what,
     what that could bring, and who still has a turn."""
-    asked = {"phase", "turn_of", "draws_left", "forecast", "offers", "last_turns"}
+    asked = {"phase", "turn_of", "draws_left", "forecast", "brings", "offers", "last_turns"}
     return {"barren"} if board["phase"] == "over" else {"barren"} | asked
 
 

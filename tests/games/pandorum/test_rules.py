@@ -940,6 +940,7 @@ def test_the_forecast_is_what_a_move_pays() -> None:
     forecast = {entry["hex"]: entry for entry in board(there, 0)["forecast"]}
     assert forecast["e6"] == {
         "hex": "e6", "jump": False, "fee": 1, "pays": None, "piece": None, "cards": None, "nose": False,
+        "without": {},
     }  # fmt: skip
     assert forecast["d5"]["pays"] == 4
     assert forecast["d5"]["cards"] == ["mining_block", "system_block"]

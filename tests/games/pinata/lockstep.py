@@ -3,6 +3,7 @@
 from typing import Any
 
 from parlour._compiled import interpreted
+from parlour.core.edition import Edition
 from parlour.core.event import take_notes
 from parlour.core.play import seats_in
 from parlour.core.rng import Rng
@@ -46,10 +47,10 @@ def state(game: Any) -> dict[str, Any]:
     }
 
 
-def play_in_step(model: type, open_sides: str, seed: int, pure: bool = False) -> Any:
+def play_in_step(model: type, open_sides: str, seed: int, pure: bool = False, edition: Edition | None = None) -> Any:
     """One game by chance on both engines, returning ours at its end."""
     rng = interpreted("parlour.core.rng").Rng(seed) if pure else Rng(seed)
-    game: Any = model(*PINATA.editions.arguments(2, {"open_sides": open_sides}, PINATA.editions.read()))
+    game: Any = model(*PINATA.editions.arguments(2, {"open_sides": open_sides}, edition or PINATA.editions.read()))
     game.listening = 1
     game.deal(rng)
     beside = Beside(game, open_sides, seed)

@@ -2,7 +2,7 @@
 
 from ...core.facts import Facts, Option, Section
 from ...core.game import SEATS
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Levels, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import NinjanEditions
@@ -47,10 +47,10 @@ NINJAN = GameSpec(
     bots=Bots(
         Greedy,
         Playout,
-        simulations=(30, 300, 3_000, 60_000),
+        simulations=Levels(easy=200, medium=80, hard=400, expert=60_000, master=480_000),
         explore=0.2,
-        slips=20,
-        judging=Judging(NinjanFeatures, simulations=(0, 0, 0, 40_000)),
+        ease=(0.18, 0.0),
+        judging=Judging(NinjanFeatures, simulations=Levels(expert=40_000, master=320_000)),
     ),
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),

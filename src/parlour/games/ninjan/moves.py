@@ -14,6 +14,7 @@ from .shapes import ChooseCard, Move, Sign
 
 SUITS = ("rock", "scissors", "paper")
 LETTERS: tuple[Sign, ...] = ("R", "S", "P")
+HIGH = 6  # players call a card high from this value on
 
 
 class NinjanMoves(Moves[Ninjan]):
@@ -45,6 +46,18 @@ class NinjanMoves(Moves[Ninjan]):
         if move < SIGN:
             return text("ninjan-move-put", pile=move - PUT + 1)
         return text("ninjan-move-throw", sign=SUITS[move - SIGN])
+
+    def clues(self, game: Ninjan, steps: Sequence[int]) -> list[Text]:
+        move = steps[0]
+        if move < TAKE:
+            suit, value = SUITS[move // PER_SUIT], game.value_of(move)
+            size = "minus" if value < 0 else "low" if value < HIGH else "high"
+            return [text("ninjan-clue-suit", suit=suit), text("ninjan-clue-choose", suit=suit, size=size)]
+        if move < SIGN:
+            act, pile = ("take", move - TAKE) if move < PUT else ("put", move - PUT)
+            worth = "more" if game.pile_sum[pile] > 0 else "less"
+            return [text(f"ninjan-clue-piles-{act}"), text(f"ninjan-clue-{act}", worth=worth)]
+        return []
 
     def told(self, game: Ninjan, moves: Sequence[int]) -> list[Json]:
         if not moves or moves[-1] >= TAKE:

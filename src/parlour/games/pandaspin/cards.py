@@ -173,6 +173,13 @@ def card_text(game: PandaSpin, side: int) -> Json:
     return {"$text": "pandaspin-card-turned", **words, "shows": shows, "symbol": face.symbol or "none"}
 
 
+def deed_name(card: int, blue: bool) -> Json:
+    """An animal card by what stays the same in every edition: its suit, its white value, and which side is up."""
+    suit: Json = {"$text": "pandaspin-suit", "suit": SUIT_NAMES[card // VALUES]}
+    value, side = spelled([card % VALUES]), "blue" if blue else "white"
+    return {"$text": "pandaspin-deed-card-name", "suit": suit, "value": value, "side": side}
+
+
 def card_texts(game: PandaSpin, sides: Iterable[int]) -> list[Json]:
     return [card_text(game, side) for side in sides]
 

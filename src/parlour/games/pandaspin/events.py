@@ -6,7 +6,20 @@ from ...core.event import Deed, Event, Note, grouped
 from ...core.play import seats_in
 from ...core.text import Json, Text, seat_text, seat_texts, text
 from . import terms
-from .cards import FIGURES, SUIT_NAMES, card_json, card_text, card_texts, cards_json, hand, jokers, spelled, suits_in
+from .cards import (
+    FIGURES,
+    SIDE_NAMES,
+    SUIT_NAMES,
+    card_json,
+    card_text,
+    card_texts,
+    cards_json,
+    deed_name,
+    hand,
+    jokers,
+    spelled,
+    suits_in,
+)
 from .cards import VALUE_NAMES as VALUES
 from .positions import MOODS
 from .rules import PandaSpin
@@ -48,11 +61,13 @@ def _belongs(note: Note, head: Note) -> bool:
 
 
 def deeds(event: Event) -> list[Deed]:
-    """Figures bid, element cards played, symbols used, and points for going out."""
+    """Figures bid, the cards in them, element cards played, symbols used, and points for going out."""
     data = event.data
     if event.type == "bid":
         figure = {"$text": "pandaspin-deed-figure-name", "kind": data["figure"]["kind"]}
-        return [Deed(data["seat"], "figure", figure, data["figure"]["size"])]
+        cards = [deed_name(SIDE_NAMES.index(card["card"]) // 2, card["blue"]) for card in data["cards"]]
+        played = [Deed(data["seat"], "card", name) for name in cards]
+        return [*played, Deed(data["seat"], "figure", figure, data["figure"]["size"])]
     if event.type == "element":
         suit = {"$text": "pandaspin-suit", "suit": data["card"]["suit"]}
         return [Deed(data["seat"], "element", suit, data["drew"])]

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Levels, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .cards import LETTERS
@@ -57,10 +57,10 @@ PANDASPIN = GameSpec(
     bots=Bots(
         Greedy,
         Playout,
-        simulations=(30, 150, 600, 2_000),
+        simulations=Levels(easy=100, medium=90, hard=300, expert=2_000, master=32_000),
         explore=0.3,
-        slips=25,
-        judging=Judging(PandaSpinFeatures, simulations=(0, 0, 1_000, 3_200)),
+        ease=(0.06, 0.0),
+        judging=Judging(PandaSpinFeatures, simulations=Levels(hard=85, expert=3_200, master=32_000)),
     ),
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),

@@ -6,6 +6,7 @@ element card, `-F` discards it, `b`, `xF7`, `h` and `~F7` are the symbols' effec
 
 import json
 import re
+from collections.abc import Sequence
 
 from ...core.problem import BadInput
 from ...core.spec import Moves
@@ -96,6 +97,20 @@ class PandaSpinMoves(Moves[PandaSpin]):
         if terms.SPIN <= move < terms.IGNORE:
             return text("pandaspin-move-spin", card=card_text(game, (move - terms.SPIN) * 2 + 1))
         return text(f"pandaspin-move-{MOVE_JSON[move]['type']}")
+
+    def clues(self, game: PandaSpin, steps: Sequence[int]) -> list[Text]:
+        move = steps[0]
+        if move < terms.PICK:
+            where = "pandaspin-clue-follow" if game.bids else "pandaspin-clue-lead"
+            return [text(where), text("pandaspin-clue-figure", kind=FIGURES[move].kind)]
+        act = MOVE_JSON[move]["type"]
+        if act == "pass":
+            return [text("pandaspin-clue-follow"), text("pandaspin-clue-pass")]
+        if act in ("element", "shed"):
+            return [text("pandaspin-clue-elements"), text(f"pandaspin-clue-{act}")]
+        if act in ("card", "enough"):
+            return [text("pandaspin-clue-cards")]
+        return [text("pandaspin-clue-symbols")]
 
     def readings(self, game: PandaSpin, seat: int, typed: str) -> list[list[int]]:
         return readings(game, seat, [self.tidied(word) for word in typed.replace(",", " ").split()])

@@ -1,32 +1,24 @@
-"""Pandorum's components, read from an edition file and validated: board, and cards with their payouts."""
+"""Pandorum's components, read from an edition file and validated: board, harvesters, pieces, and cards with payouts."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
-from ...core.edition import (
-    SOURCES,
-    Component,
-    Edition,
-    check_source,
-    entries,
-    head_complaints,
-    not_once,
-    unknown_fields,
-)
+from ...core.complaints import SOURCES, Place, quoted, token_complaints
+from ...core.edition import Component, Edition
 from ...core.spec import Editions
 from ...core.text import Json
 from . import planet, terms
-from .moves import CARD_NAMES, COLOURS, HULL_NAMES, KIND_NAMES, NOSE_NAMES, SLOT_NAMES, TERRAIN_NAMES
+from .moves import CARD_NAMES, COLOURS, HULL_NAMES, KIND_NAMES, NOSE_NAMES, SLOT_NAMES, TERRAIN_NAMES, card_text
 from .rules import Pandorum
-from .shapes import Card, CardInfo, Count, Payout
+from .shapes import Card, CardInfo, Count, Kind, Payout
 from .terms import HULL, NOSE
 
 PLAYERS = range(2, terms.MOST + 1)
 LETTERS = "CMWV"
+VOLCANO = "V"
 ONLY_BY_VOLCANO = 0b101010  # of the sites, those with a volcano adjacent
 ALL_CARDS = 91
 LARGEST = 9  # amount on a card
@@ -50,52 +42,147 @@ OPTIONAL = ("plus",)
 NAMED = {"free_adjacent": ("terrain", TERRAIN_NAMES), "block": ("doubles", KIND_NAMES[:-1])}
 
 
+# PD-20 to PD-23: what the cards of each kind count.
+COUNTS: dict[Kind, tuple[Count, ...]] = {
+    "mining": ("free_adjacent", "adjacent_volcanoes"),
+    "generator": ("own_adjacent",),
+    "logistics": ("own_on_terrain",),
+    "laboratory": ("own_adjacent", "own_by_pad"),
+    "defence": ("own_on_ray", "own_by_volcanoes", "volcanoes_between", "own_on_edge"),
+    "system": ("rivals_adjacent",),
+    "block": ("block",),
+}
+# PD-5, PD-20, PD-21: what the book says of single cards. Their names are the book's too.
+BOOK: dict[str, Json] = {
+    "small_trade_logistics": {
+        "kind": "logistics",
+        "copies": 4,
+        "payout": {"count": "own_on_terrain", "module": 1, "base": 1},
+    },
+    "medical_laboratory": {"kind": "laboratory", "count": "own_adjacent"},
+    "engineering_laboratory": {"kind": "laboratory", "count": "own_adjacent"},
+    "central_laboratory": {"kind": "laboratory", "count": "own_by_pad"},
+    "network_defence": {"kind": "defence", "count": "own_on_ray"},
+    "dome_defence": {
+        "kind": "defence",
+        "volcano": True,
+        "payout": {"count": "own_by_volcanoes", "module": 1, "base": 2},
+    },
+    "seismic_defence": {"kind": "defence", "count": "volcanoes_between"},
+    "outer_defence": {"kind": "defence", "count": "own_on_edge"},
+}
+BLOCK_PAYS = 2  # PD-23
+PIECES = {2: (12, 6), 3: (8, 4), 4: (6, 3)}  # PD-2: modules and bases of each player
+MOST_MODULES = 20
+MOST_BASES = 12
+QUIDS = {1: 40, 10: 30}  # PD-3: how many tokens of each value; the bank never runs dry, so they change no game
+NOSES = "noses"
+HULLS = "hulls"
+
+
 @dataclass(frozen=True)
 class Parts:
-    """What the rules are made with: the faces of the cards, the terrain of the board; and the board's parts."""
+    """What the rules are made with, and the board's parts. `pieces`: modules and bases, by the number of players."""
 
     faces: tuple[int, ...]
     terrain: tuple[int, ...]
+    noses: tuple[int, ...]
+    hulls: tuple[int, ...]
+    pieces: dict[int, tuple[int, int]]
     board: tuple[Json, ...]
 
 
 class PandorumEditions(Editions[Pandorum]):
     code = "pandorum"
+    identity: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "centre": (),
+        "sectors": (),
+        "cards": ("name",),
+        NOSES: (),
+        HULLS: (),
+        "pieces": ("players",),
+        "tokens": ("value",),
+    }
 
     def parts(self, content: Json) -> Parts:
         cards = {entry["name"]: entry for entry in content["cards"]}
         columns = zip(*(_face(cards[name]) for name in CARD_NAMES), strict=True)
         faces = tuple(number for column in columns for number in column)
         letters = content["centre"]["ring"] + "".join("".join(entry["rings"]) for entry in content["sectors"])
-        return Parts(faces, tuple(LETTERS.index(letter) for letter in letters), _board_parts(content))
+        terrain = tuple(LETTERS.index(letter) for letter in letters)
+        noses = tuple(NOSE_NAMES.index(entry["kind"]) for entry in self.table(content, NOSES))
+        hulls = tuple(HULL_NAMES.index(entry["kind"]) for entry in self.table(content, HULLS))
+        pieces = {entry["players"]: (entry["modules"], entry["bases"]) for entry in self.table(content, "pieces")}
+        return Parts(faces, terrain, noses, hulls, pieces, _board_parts(content))
+
+    def titles(self, content: Json) -> dict[str, str]:
+        return {f"pandorum-card-{card['name']}": card["title"] for card in content["cards"] if "title" in card}
+
+    def table(self, content: Json, name: str) -> list[Json]:
+        """The entries of a table that a file may leave out, if it is as in the standard edition."""
+        entries: list[Json] = content.get(name) or self.standard()[name]
+        return entries
 
     def arguments(self, players: int, options: dict[str, str], edition: Edition) -> tuple[Any, ...]:
         systems, last_kind = int(options["systems"] == "on"), int(options["last_object"] == "kind")
         settled = (players, systems, last_kind, int(options["nose"] == "again"))
-        return *settled, list(edition.parts.faces), list(edition.parts.terrain)
+        parts: Parts = edition.parts
+        printed = (list(parts.faces), list(parts.terrain), [*parts.noses, *parts.hulls])
+        return *settled, *printed, *parts.pieces[players]
 
-    def components(self, new: Callable[[int], Pandorum]) -> list[Component]:
-        """Cards, the seven parts of the board, noses and hulls."""
-        cards = cards_in(new(PLAYERS[0]))
-        found = [Component(name, info["copies"], info["source"], {"card": info}) for name, info in cards.items()]
-        for number, part in enumerate(self.read().parts.board):
+    def components(self, edition: Edition, new: Callable[[int], Pandorum]) -> list[Component]:
+        """Cards, the seven parts of the board, noses and hulls, pieces and quids."""
+        cards, named = cards_in(new(PLAYERS[0])), {card["name"]: card for card in edition.content["cards"]}
+        found = [
+            Component(name, info["copies"], info["source"], {"card": info} | _title(named[name]))
+            for name, info in cards.items()
+        ]
+        for number, part in enumerate(edition.parts.board):
             name = f"sector_{number - 1}" if number else "centre"
             found.append(Component(name, 1, part["source"], {"rings": part["rings"]}))
         games = [new(players) for players in PLAYERS]
-        for slot, kinds in ((NOSE, NOSE_NAMES), (HULL, HULL_NAMES)):
+        for slot, table in ((NOSE, NOSES), (HULL, HULLS)):
             needs = {str(game.players): game.needs(slot) for game in games}
-            found += [
-                Component(kind, 1, "public", {"slot": SLOT_NAMES[slot], "kind": kind, "needs": needs}) for kind in kinds
-            ]
-        return found
+            for kind, (copies, source) in _upgrades(self.table(edition.content, table)).items():
+                found.append(Component(kind, copies, source, {"slot": SLOT_NAMES[slot], "kind": kind, "needs": needs}))
+        for entry in self.table(edition.content, "pieces"):
+            for piece in ("modules", "bases"):
+                found.append(Component(piece, entry[piece], entry["source"], {"players": entry["players"]}))
+        tokens = self.table(edition.content, "tokens")
+        return found + [
+            Component("quids", entry["count"], entry["source"], {"value": entry["value"]}) for entry in tokens
+        ]
 
-    def complaints(self, content: Json) -> list[str]:
-        """PD-1 to PD-5."""
-        found = head_complaints(content, self.code, ("centre", "sectors", "cards"))
-        found += _centre_complaints(content.get("centre"))
-        found += _table_complaints(content, "sectors", _sector_complaints)
-        found += _table_complaints(content, "cards", _card_complaints)
-        return found or [*_board_complaints(content), *_deck_complaints(content)]
+    def changed(self, old: Edition, new: Edition) -> list[Json]:
+        """Those with another face, or more or fewer copies; where that is known from does not count."""
+        faces = [edition.parts.faces[: terms.FACE_SOURCE * terms.CARDS] for edition in (old, new)]
+        cards = range(terms.CARDS)
+        return [card_text(card) for card in cards if faces[0][card :: terms.CARDS] != faces[1][card :: terms.CARDS]]
+
+    def inspect(self, sheet: Place) -> None:
+        """PD-1 to PD-7."""
+        _inspect_board(sheet)
+        _inspect_upgrades(sheet, NOSES, NOSE_NAMES)
+        _inspect_upgrades(sheet, HULLS, HULL_NAMES)
+        _inspect_pieces(sheet)
+        token_complaints(sheet, QUIDS, "PD-3")
+        cards = sheet.entries("cards", "name")
+        for card in cards:
+            _inspect_card(card)
+        if cards:
+            sheet.part("cards").once(CARD_NAMES, [card.get("name") for card in cards], "PD-3")
+        if sheet.sound:
+            _inspect_deck(sheet.part("cards"))
+
+
+def _title(card: Json) -> Json:
+    return {"title": card["title"]} if "title" in card else {}
+
+
+def _upgrades(entries: list[Json]) -> dict[str, tuple[int, str]]:
+    """How many boards show each kind, and the source of the first."""
+    kinds = [entry["kind"] for entry in entries]
+    return {kind: (kinds.count(kind), entries[kinds.index(kind)]["source"]) for kind in dict.fromkeys(kinds)}
 
 
 def _face(entry: Json) -> tuple[int, ...]:
@@ -170,116 +257,148 @@ def _board_parts(content: Json) -> tuple[Json, ...]:
     return (centre, *({"rings": entry["rings"], "source": entry["source"]} for entry in content["sectors"]))
 
 
-# --- what can be wrong --------------------------------------------------------------------------------
-
-
-def _table_complaints(content: Json, table: str, complain_of: Callable[[Json, str], list[str]]) -> list[str]:
-    found: list[str] = []
-    for number, entry in enumerate(entries(content, table, found)):
-        where = f"{table}, {entry.get('name', number)}"
-        found += check_source(entry, where) + complain_of(entry, where)
-    return found
-
-
-def _one_of(entry: Json, field: str, where: str, known: Sequence[str]) -> list[str]:
-    value = entry.get(field)
-    return [] if value in known else [f"{where}: {field} is {value!r}, not one of {', '.join(known)}"]
-
-
-def _is_number(value: Any, low: int, high: int) -> bool:
-    return type(value) is int and low <= value <= high
-
-
 # --- the board ----------------------------------------------------------------------------------------
 
 
-def _centre_complaints(centre: Any) -> list[str]:
-    if not isinstance(centre, dict):
-        return ["there is no [centre]"]
-    found = check_source(centre, "centre") + unknown_fields(centre, ("ring", "source", "note"), "centre")
-    return found + _ring_complaints(centre.get("ring"), planet.DIRECTIONS, "centre, ring")
+def _inspect_board(sheet: Place) -> None:
+    """PD-1: seven parts, the centre with the pad; what lies on them is an edition's own."""
+    centre = sheet.table("centre")
+    if centre:
+        centre.only("ring")
+        _inspect_ring(centre.part("ring"), planet.DIRECTIONS)
+    sectors = sheet.entries("sectors")
+    for sector in sectors:
+        sector.only("rings")
+        rings = sector.part("rings")
+        if not isinstance(rings.value, list) or len(rings.value) != planet.FAR - 1:
+            rings.wrong("pandorum-edition-rings", "PD-1")
+            continue
+        for number in range(len(rings.value)):
+            _inspect_ring(rings.part(number, str(number + 2)), number + 2)
+    if sectors and len(sectors) != planet.SECTORS:
+        sheet.part("sectors").wrong("pandorum-edition-parts", "PD-1", count=len(sectors), due=planet.SECTORS)
+    if sheet.sound:
+        _inspect_terrain(sheet)
 
 
-def _sector_complaints(entry: Json, where: str) -> list[str]:
-    found = unknown_fields(entry, ("rings", "source", "note"), where)
-    rings = entry.get("rings")
-    if not isinstance(rings, list) or len(rings) != planet.FAR - 1:
-        return [*found, f"{where}: rings must be three texts of 2, 3 and 4 letters"]
-    for size, ring in enumerate(rings, start=2):
-        found += _ring_complaints(ring, size, f"{where}, ring {size}")
-    return found
+def _inspect_ring(ring: Place, size: int) -> None:
+    if not isinstance(ring.value, str) or len(ring.value) != size or not set(ring.value) <= set(LETTERS):
+        ring.wrong("pandorum-edition-ring", "PD-1", found=quoted(ring.value), size=size, letters=LETTERS)
 
 
-def _ring_complaints(ring: Any, size: int, where: str) -> list[str]:
-    if not isinstance(ring, str) or len(ring) != size or not set(ring) <= set(LETTERS):
-        return [f"{where}: {ring!r} must be {size} letters of {LETTERS} (PD-1)"]
-    return []
+def _inspect_terrain(sheet: Place) -> None:
+    """What the rules need of any board: a way off the pad, and volcanoes that can be told apart."""
+    ring = sheet.part("centre").part("ring")
+    counts = Counter(ring.value + "".join("".join(entry["rings"]) for entry in sheet.get("sectors")))
+    if set(ring.value) == {VOLCANO}:
+        ring.wrong("pandorum-edition-closed", "PD-13")
+    if counts[VOLCANO] > terms.GROUPS:
+        sheet.part("sectors").wrong("pandorum-edition-volcanoes", count=counts[VOLCANO], most=terms.GROUPS)
+    for letter, name in zip(LETTERS, (*TERRAIN_NAMES, "volcano"), strict=True):
+        if not counts[letter]:
+            sheet.part("sectors").warn("pandorum-edition-no-terrain", "PD-1", terrain=name)
 
 
-def _board_complaints(content: Json) -> Iterator[str]:
-    """PD-1: 61 hexes with the pad, the right number of each terrain, volcanoes single or in touching pairs."""
-    rings = ["".join(entry["rings"]) for entry in content["sectors"]]
-    if len(rings) != planet.SECTORS:
-        yield f"sectors: there are {len(rings)}, not {planet.SECTORS} (PD-1)"
-        return
-    if Counter(content["centre"]["ring"]) != Counter("CCMMWW"):
-        yield f"centre: the ring {content['centre']['ring']} must have two each of C, M and W (PD-1)"
-    counts = Counter(content["centre"]["ring"] + "".join(rings))
-    for letter, due in zip(LETTERS, (17, 17, 17, 9), strict=True):
-        if counts[letter] != due:
-            yield f"board: {counts[letter]} hexes of {letter}, not {due} (PD-1)"
-    volcanoes = [[place for place, letter in enumerate(ring) if letter == "V"] for ring in rings]
-    if sorted(map(len, volcanoes)) != [1, 1, 1, 2, 2, 2]:
-        yield f"sectors: volcanoes {list(map(len, volcanoes))}, not three sectors with one and three with two (PD-1)"
-    for number, places in enumerate(volcanoes):
-        for one, other in combinations(places, 2):
-            if not planet.NEIGHBOURS[planet.SECTOR[one]] >> planet.SECTOR[other] & 1:
-                yield f"sectors, {number}: its two volcanoes do not touch (PD-1)"
+# --- harvesters, pieces and quids ---------------------------------------------------------------------
 
 
-# --- cards ----------------------------------------------------------------------------------
+def _inspect_upgrades(sheet: Place, table: str, known: tuple[str, ...]) -> None:
+    """PD-6: four harvester boards; a kind may stand on several of them."""
+    boards = sheet.entries(table, optional=True)
+    for board in boards:
+        board.only("kind")
+        board.one_of("kind", known, "PD-6")
+    if sheet.get(table) is not None and len(boards) != terms.UPGRADES and sheet.sound:
+        sheet.part(table).wrong("pandorum-edition-boards", "PD-6", count=len(boards), due=terms.UPGRADES)
+    if boards and sheet.sound:
+        for kind in known:
+            times = sum(board.get("kind") == kind for board in boards)
+            if times != 1:
+                sheet.part(table).warn("pandorum-edition-upgrade", "PD-6", kind=kind, count=times)
 
 
-def _card_complaints(entry: Json, where: str) -> list[str]:
-    fields = ("name", "kind", "copies", "terrain", "volcano", "payout", "source", "note")
-    found = unknown_fields(entry, fields, where) + _one_of(entry, "name", where, CARD_NAMES)
-    found += _one_of(entry, "kind", where, KIND_NAMES) + _one_of(entry, "terrain", where, (*TERRAIN_NAMES, "any"))
-    if not _is_number(entry.get("copies"), 1, ALL_CARDS):
-        found.append(f"{where}: copies must be a whole number from 1 to {ALL_CARDS}")
-    if not isinstance(entry.get("volcano"), bool):
-        found.append(f"{where}: volcano must be true or false")
-    return found + _payout_complaints(entry.get("payout"), f"{where}, payout", entry.get("kind"))
+def _inspect_pieces(sheet: Place) -> None:
+    """PD-2."""
+    entries = sheet.entries("pieces", "players", optional=True)
+    for entry in entries:
+        entry.only("players", "modules", "bases")
+        players = entry.whole("players", PLAYERS[0], PLAYERS[-1], "PD-2")
+        modules, bases = entry.whole("modules", 1, MOST_MODULES), entry.whole("bases", 0, MOST_BASES)
+        if players is not None and modules is not None and bases is not None:
+            entry.part("modules").count(modules, PIECES[players][0], "modules", "PD-2")
+            entry.part("bases").count(bases, PIECES[players][1], "bases", "PD-2")
+    if sheet.get("pieces") is not None and sheet.sound:
+        listed = [str(entry.get("players")) for entry in entries]
+        sheet.part("pieces").once([str(players) for players in PIECES], listed, "PD-2")
 
 
-def _payout_complaints(payout: Any, where: str, kind: Any) -> list[str]:
-    if not isinstance(payout, dict) or payout.get("count") not in PAYOUTS:
-        counted = payout.get("count") if isinstance(payout, dict) else payout
-        return [f"{where}: unknown counting rule {counted!r}; those known are {', '.join(PAYOUTS)}"]
-    rule = payout["count"]
+# --- cards ----------------------------------------------------------------------------------------------
+
+
+def _inspect_card(card: Place) -> None:
+    card.only("name", "title", "kind", "copies", "terrain", "volcano", "payout")
+    name = card.one_of("name", CARD_NAMES)
+    kind = card.one_of("kind", KIND_NAMES, "PD-3")
+    card.one_of("terrain", (*TERRAIN_NAMES, "any"), "PD-4")
+    card.whole("copies", 0, ALL_CARDS)
+    card.flag("volcano")
+    if "title" in card.value:
+        card.title("title")
+    rule = _inspect_payout(card.part("payout"))
+    known = next((counts for named, counts in COUNTS.items() if named == kind), ())
+    if kind and rule and rule not in known:
+        card.part("payout").wrong("pandorum-edition-count", "PD-20", kind=kind, count=rule, known=list(known))
+    elif name in BOOK and rule:
+        _inspect_book(card, BOOK[name])
+    if kind == rule == "block":
+        card.part("payout").fixed("pays", BLOCK_PAYS, "PD-23")
+
+
+def _inspect_book(card: Place, due: Json) -> None:
+    """PD-5: what the book says of this card."""
+    for name, value in due.items():
+        if name == "count":
+            card.part("payout").fixed("count", value, "PD-5")
+        else:
+            card.fixed(name, value, "PD-5")
+    if "title" in card.value:
+        card.part("title").wrong("pandorum-edition-book-name", "PD-5")
+
+
+def _inspect_payout(payout: Place) -> Count | None:
+    """What the card counts, if that is known."""
+    if not isinstance(payout.value, dict):
+        payout.wrong("edition-no-table", table="payout")
+        return None
+    counted = payout.one_of("count", tuple(PAYOUTS))
+    if counted is None:
+        return None
+    rule: Count = next(known for known in PAYOUTS if known == counted)
     amounts = PAYOUTS[rule][1]
     named = NAMED[rule][0] if rule in NAMED else None
-    found = unknown_fields(payout, ("count", *amounts, *([named] if named else [])), where)
-    for field in amounts:
-        if not (field in OPTIONAL and field not in payout) and not _is_number(payout.get(field), 0, LARGEST):
-            found.append(f"{where}: {field} must be a whole number from 0 to {LARGEST}")
+    payout.only_fields("count", *amounts, *([named] if named else []))
+    for amount in amounts:
+        if not (amount in OPTIONAL and amount not in payout.value):
+            payout.whole(amount, 0, LARGEST)
     if named:
-        found += _one_of(payout, named, where, NAMED[rule][1])
-    for only, single in (("block", "block"), ("system", "rivals_adjacent")):
-        if (kind == only) != (rule == single):
-            found.append(f"{where}: {single} is for cards of kind {only}, and they have no other (PD-5)")
-    return found
+        payout.one_of(named, NAMED[rule][1])
+    return rule
 
 
-def _deck_complaints(content: Json) -> Iterator[str]:
-    """PD-3, PD-8: 91 cards, every name once; enough mining cards to deal; blocks that name different kinds."""
-    yield from not_once(CARD_NAMES, [entry["name"] for entry in content["cards"]], "cards: ")
-    total = sum(entry["copies"] for entry in content["cards"])
-    if total != ALL_CARDS:
-        yield f"cards: {total} in all, not {ALL_CARDS} (PD-3)"
-    mining = sum(entry["copies"] for entry in content["cards"] if entry["kind"] == "mining")
-    if mining < terms.BLUE_CARDS * terms.MOST:
-        yield f"cards: {mining} of kind mining, too few to deal three to each of four players (PD-8)"
-    doubled = Counter(entry["payout"]["doubles"] for entry in content["cards"] if entry["kind"] == "block")
+def _inspect_deck(cards: Place) -> None:
+    """PD-3, PD-8, PD-23: enough cards to deal, no more than the book counts; blocks that name different kinds."""
+    copies: Counter[str] = Counter()
+    for card in cards.value:
+        copies[card["kind"]] += card["copies"]
+    total, others = sum(copies.values()), sum(copies.values()) - copies["mining"] - copies["system"]
+    if total > ALL_CARDS:
+        cards.wrong("edition-between", "PD-3", what="cards", found=total, low=1, high=ALL_CARDS)
+    cards.count(total, ALL_CARDS, "cards", "PD-3")
+    if copies["mining"] < terms.BLUE_CARDS * terms.MOST:
+        cards.wrong("pandorum-edition-mining", "PD-8", count=copies["mining"], due=terms.BLUE_CARDS * terms.MOST)
+    if others < terms.MOST + terms.STACKS:
+        cards.wrong("pandorum-edition-few", "PD-8", count=others, due=terms.MOST + terms.STACKS)
+    doubled = Counter(card["payout"]["doubles"] for card in cards.value if card["kind"] == "block")
     for kind, times in doubled.items():
         if times > 1:
-            yield f"cards: {times} blocks double {kind}; each names a kind of its own (PD-23)"
+            cards.wrong("pandorum-edition-blocks", "PD-23", kind=kind, count=times)

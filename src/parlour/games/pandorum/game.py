@@ -1,13 +1,14 @@
 """Pandorum: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Levels, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PLAYERS, PandorumEditions
 from .moves import PandorumMoves
 from .observer import FIELDS, PandorumObserver
 from .positions import PandorumPositions
+from .proposals import PandorumProposals
 from .rules import Pandorum
 from .sources import SOURCES
 from .tally import PandorumTally
@@ -45,7 +46,13 @@ PANDORUM = GameSpec(
     moves=PandorumMoves(),
     views=PandorumViews(),
     positions=PandorumPositions(),
-    bots=Bots(Greedy, Playout, simulations=(20, 100, 400, 1_500), explore=0.25, slips=33),
+    bots=Bots(
+        Greedy,
+        Playout,
+        simulations=Levels(easy=200, medium=80, hard=60, expert=1_500, master=24_000),
+        explore=0.25,
+        ease=(0.05, 0.1),
+    ),
     learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandorumEditions(),
     shapes=Shapes(shapes.Board, shapes.EVENTS, shapes.Move),
@@ -54,4 +61,5 @@ PANDORUM = GameSpec(
         (MINE, THEIRS, Fact("now", 1), Fact("built", 1), Fact("paid", -1), Fact("cards", 1)),
         sharpness=4.0,
     ),
+    proposals=PandorumProposals(),
 )

@@ -18,7 +18,7 @@ from .planet import (
     lowest,
     next_to,
 )
-from .terms import ALL_BASES, ALL_MODULES, GROUPS, LANDING, LAVA, MODULE, MOST, NOTHING, SITES
+from .terms import GROUPS, LANDING, LAVA, MODULE, MOST, NOTHING, SITES
 
 
 class Ground(Game):
@@ -35,6 +35,8 @@ class Ground(Game):
         self.modules = [0] * MOST  # sets of hexes
         self.bases = [0] * MOST
         self.objects = 0  # all of those
+        self.all_modules = 0  # of each player (PD-2)
+        self.all_bases = 0
         self.modules_left = [0] * MOST
         self.bases_left = [0] * MOST
 
@@ -42,6 +44,11 @@ class Ground(Game):
         """Of the ring round the pad and of the six sectors: craters 0, mountains 1, wasteland 2, a volcano 3."""
         for place in range(HEXES - 1):
             self.terrain[place] = terrain[place]
+
+    def count_pieces(self, modules: int, bases: int) -> None:
+        """PD-2: how many each player has."""
+        self.all_modules = modules
+        self.all_bases = bases
 
     # --- laying the planet out ----------------------------------------------------------------------
 
@@ -123,8 +130,8 @@ class Ground(Game):
         for seat in range(self.players):
             self.modules[seat] = 0
             self.bases[seat] = 0
-            self.modules_left[seat] = ALL_MODULES // self.players
-            self.bases_left[seat] = ALL_BASES // self.players
+            self.modules_left[seat] = self.all_modules
+            self.bases_left[seat] = self.all_bases
 
     def place_object(self, seat: int, piece: int, hex: int) -> None:
         self.objects |= ONE << hex

@@ -29,6 +29,7 @@ class Harvesters(Cards):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.again = 0  # PD-25: 1 when a nose can be charged anew
+        self.upgrades = [0] * (2 * UPGRADES)  # the noses of the harvester boards, then the hulls (PD-6)
         self.harvester = [0] * MOST  # a hex
         self.nose = [0] * MOST
         self.hull = [0] * MOST
@@ -38,6 +39,11 @@ class Harvesters(Cards):
         self.slot = [0] * (SLOTS * MOST * CARDS)
         self.slot_size = [0] * (SLOTS * MOST)
         self.spent = [0] * CARDS  # cards of used noses
+
+    def print_harvesters(self, upgrades: list[int]) -> None:
+        """What an edition prints on the harvester boards: four noses, four hulls."""
+        for place in range(2 * UPGRADES):
+            self.upgrades[place] = upgrades[place]
 
     def clear_harvesters(self) -> None:
         """PD-9: on the landing pad, their slots empty."""
@@ -58,10 +64,12 @@ class Harvesters(Cards):
         noses = (1 << UPGRADES) - 1
         hulls = (1 << UPGRADES) - 1
         for seat in range(self.players):
-            self.nose[seat] = any_of(noses, rng)
-            self.hull[seat] = any_of(hulls, rng)
-            noses &= ~(1 << self.nose[seat])
-            hulls &= ~(1 << self.hull[seat])
+            nose = any_of(noses, rng)
+            hull = any_of(hulls, rng)
+            self.nose[seat] = self.upgrades[nose]
+            self.hull[seat] = self.upgrades[UPGRADES + hull]
+            noses &= ~(1 << nose)
+            hulls &= ~(1 << hull)
 
     # --- upgrades -----------------------------------------------------------------------------------
 

@@ -148,6 +148,26 @@ class PandorumMoves(Moves[Pandorum]):
             words["card"] = card_text(CARD_NAMES.index(spelled["card"]))
         return text(f"pandorum-move-{spelled['type']}", **words)
 
+    def clues(self, game: Pandorum, steps: Sequence[int]) -> list[Text]:
+        """By what the turn comes to; in the middle of it, by what is asked next."""
+        first, spelled = steps[0], [self.json(game, step) for step in steps]
+        asked = spelled[0]["type"]
+        if asked == "draw":
+            return [text("pandorum-clue-market"), _drawing(game, first)]
+        if asked not in ("discard", "go", "jump", "build"):
+            return [text(f"pandorum-clue-{asked}")]
+        for step in spelled:
+            if step["type"] == "build":
+                return [text("pandorum-clue-cards"), text("pandorum-clue-build", piece=step["piece"])]
+        return [text("pandorum-clue-cards"), text("pandorum-clue-fly")]
+
+
+def _drawing(game: Pandorum, move: int) -> Text:
+    if move == MOVE_DRAW:
+        return text("pandorum-clue-deck")
+    kind = KIND_NAMES[game.kind[move - MOVE_STACK]]
+    return text("pandorum-clue-take", kind={"$text": "pandorum-kind", "kind": kind})
+
 
 # --- cards and upgrades in sentences ------------------------------------------------------------------
 

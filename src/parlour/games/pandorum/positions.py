@@ -212,7 +212,7 @@ def _lost_pieces(game: Pandorum) -> list[str]:
     for seat in range(game.players):
         modules = game.modules[seat].bit_count() + game.modules_left[seat]
         bases = game.bases[seat].bit_count() + game.bases_left[seat]
-        if (modules, bases) != (terms.ALL_MODULES // game.players, terms.ALL_BASES // game.players):
+        if (modules, bases) != (game.all_modules, game.all_bases):
             found.append(f"PD-2: seat {seat} has {modules} modules and {bases} bases")
     standing = [game.modules[seat] for seat in range(game.players)] + [game.bases[seat] for seat in range(game.players)]
     if sum(hexes.bit_count() for hexes in standing) != game.objects.bit_count() or sum(standing) != game.objects:

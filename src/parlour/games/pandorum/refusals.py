@@ -95,6 +95,14 @@ def _hex(game: Pandorum, seat: int, move: int) -> Illegal:
     return _cannot_build(game, seat, hex)
 
 
+def no_way(game: Pandorum, seat: int, hex: int) -> Illegal:
+    """Why no turn leads to a hex: what `_hex` says, or that the discard takes what could be built with (PD-12)."""
+    if game.in_range(seat) >> hex & 1 and game.destinations(seat) >> hex & 1:
+        return Illegal("pandorum-illegal-discard-missing", "PD-12", hex=HEX_NAMES[hex])
+    jumps = game.nose_ready(seat, terms.JUMP) and not game.straight(seat) >> hex & 1
+    return _hex(game, seat, (MOVE_JUMP if jumps else MOVE_GO) + hex)
+
+
 def _cannot_build(game: Pandorum, seat: int, hex: int) -> Illegal:
     """PD-14: an empty hex where nothing can be built."""
     if game.modules_left[seat] + game.bases_left[seat] == 0:

@@ -49,16 +49,28 @@ class Pandorum(Building):
     """2–4 players; the most quids win.
 
     `systems`, `last_kind` and `again` are the options of PD-22, PD-27 and PD-25; `faces` is what is printed on the
-    cards (see `print_cards`), `terrain` what is printed on the board (see `print_board`).
+    cards (see `print_cards`), `terrain` what is printed on the board (see `print_board`), `upgrades` the noses and then
+    the hulls of the harvester boards; `modules` and `bases` are the pieces of each player (PD-2).
     """
 
     def __init__(
-        self, players: int, systems: int, last_kind: int, again: int, faces: list[int], terrain: list[int]
+        self,
+        players: int,
+        systems: int,
+        last_kind: int,
+        again: int,
+        faces: list[int],
+        terrain: list[int],
+        upgrades: list[int],
+        modules: int,
+        bases: int,
     ) -> None:
         super().__init__(players)
         self.agree(systems, last_kind, again)
         self.print_cards(faces)
         self.print_board(terrain)
+        self.print_harvesters(upgrades)
+        self.count_pieces(modules, bases)
 
     def agree(self, systems: int, last_kind: int, again: int) -> None:
         """The options of the table."""
@@ -67,7 +79,9 @@ class Pandorum(Building):
         self.again = again
 
     def empty(self) -> "Pandorum":
-        return Pandorum(self.players, self.systems, self.last_kind, self.again, self.faces(), list(self.terrain))
+        printed = (self.faces(), list(self.terrain), list(self.upgrades))
+        pieces = (self.all_modules, self.all_bases)
+        return Pandorum(self.players, self.systems, self.last_kind, self.again, *printed, *pieces)
 
     # --- setting up ---------------------------------------------------------------------------------
 

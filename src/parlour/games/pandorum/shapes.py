@@ -191,6 +191,8 @@ class Forecast(TypedDict):
     """the cards that pay the most"""
     nose: bool
     """true when the nose is used for it"""
+    without: dict[Card, int | None]
+    """the most if one of `cards`, of which no other is held, goes for the move; null where nothing can be built then"""
 
 
 class Offer(TypedDict):
@@ -279,6 +281,8 @@ class OwnBoard(TypedDict):
     """for the seat to act, in `turn` and `go`: where it could go, and what it could earn there; else empty"""
     offers: list[Offer]
     """for the seat to act, in `build`, `cards`, `ray`, `volcano` and `block`: every legal move; else empty"""
+    brings: dict[Card, dict[HexName, int]]
+    """for the seat to act, up to `go`: what each card in hand or market pays by itself, by hex in range; else empty"""
 
 
 class Board(OpenBoard, OwnBoard):

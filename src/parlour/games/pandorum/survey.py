@@ -29,6 +29,8 @@ class Surveyor:
         self.chosen = [0] * AT_ONCE  # the set of cards looked at
         self.card_price = 0  # what an object must bring for each card and for a base
         self.base_price = 0
+        self.wanted = 0  # the set of cards that must be among those of an object
+        self.spared = 0  # the set of cards that must not
         self.most = NOTHING  # what the best object found so far pays
         self.most_left = 0  # and what of that is left after its price
         self.most_hex = NOTHING
@@ -115,6 +117,12 @@ class Surveyor:
             ways &= ways - 1
         return best
 
+    def brings(self, seat: int, card: int, hex: int) -> int:
+        """What a card brings by itself there, from the bank or from rivals."""
+        if self.game.rule[card] == RIVALS_ADJACENT:
+            return self.game.taken(seat, hex, self.game.per_module[card], self.game.per_base[card])
+        return self.price(seat, card, hex)
+
     # --- sets of cards ------------------------------------------------------------------------------
 
     def try_cards(self, seat: int, hex: int, piece: int, size: int, limit: int) -> None:
@@ -122,7 +130,7 @@ class Surveyor:
         needed = self.game.cards_for(seat, piece)
         if needed > min(limit, AT_ONCE):
             return
-        held = self.game.holds[seat]
+        held = self.game.holds[seat] & ~self.spared
         if piece < WITH_NOSE or self.game.nose[seat] != WAIVER:
             held &= self.game.suits[self.game.site[hex]]
         self.complete(seat, hex, piece, size, needed, held)
@@ -141,6 +149,8 @@ class Surveyor:
         """Keep the chosen cards if they are legal and pay more than the best so far."""
         if piece >= WITH_NOSE and self.game.nose[seat] == WAIVER and self.unfit(hex, size) != 1:  # PD-26
             return
+        if self.wanted and self.lacks(size):
+            return
         pays = self.income(seat, hex, size)
         left = pays - self.price_of(piece, size)
         if self.most == NOTHING or left > self.most_left:
@@ -154,6 +164,13 @@ class Surveyor:
 
     def price_of(self, piece: int, size: int) -> int:
         return self.card_price * size + self.base_price * (piece % WITH_NOSE)
+
+    def lacks(self, size: int) -> int:
+        """The wanted cards that are not among the chosen ones."""
+        missing = self.wanted
+        for place in range(size):
+            missing &= ~(1 << self.chosen[place])
+        return missing
 
     def unfit(self, hex: int, size: int) -> int:
         """How many of the chosen cards do not meet their condition."""

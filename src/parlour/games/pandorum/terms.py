@@ -52,12 +52,10 @@ BUILDABLE = 6
 LAVA = 6
 LANDING = 7
 SITES = 8
-GROUPS = 9  # of volcanoes, at most
+GROUPS = 16  # of volcanoes, at most
 
 # Pieces (PD-2). A choice of what to build is a piece without the nose or, WITH_NOSE higher, with it.
-ALL_MODULES = 24  # of all players together
-ALL_BASES = 12
-PIECES = ALL_MODULES + ALL_BASES
+PIECES = 36  # of all players together; nobody has as many
 MODULE = 0
 BASE = 1
 WITH_NOSE = 2

@@ -24,13 +24,13 @@ from .moves import (
     REASONS,
     TERRAIN_NAMES,
 )
-from .planet import EDGE, HEX_Q, HEX_R, PAD
+from .planet import EDGE, HEX_Q, HEX_R, ONE, PAD
 from .positions import counted_cards, in_slot, market, objects, of_seat, picked
 from .refusals import why_not
 from .rules import Pandorum
 from .shapes import Building, CargoRow, Forecast, Harvester, Hex, Offer, OpenBoard, OwnBoard, Terrain
 from .survey import Surveyor
-from .terms import CARGO, HULL, KINDS, MOVE_BUILD, MOVE_CARD, NOSE, NOTHING, WITH_NOSE
+from .terms import CARDS, CARGO, HULL, KINDS, MOVE_BUILD, MOVE_CARD, NOSE, NOTHING, WITH_NOSE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -69,6 +69,7 @@ class PandorumViews(Views[Pandorum]):
             "hand": None if seat is None else counted_cards(of_seat(game.hand, seat)),
             "forecast": _forecast(game) if acting else [],
             "offers": _offers(game) if acting else [],
+            "brings": _brings(game) if acting else {},
         }
 
     def sketch(self, board: Json, say: Say, names: Sequence[str]) -> "RenderableType":
@@ -220,14 +221,44 @@ def _forecast(game: Pandorum) -> list[Forecast]:
             "piece": None,
             "cards": None,
             "nose": False,
+            "without": {},
         }
         if game.stops() >> hex & 1:
             found.append(entry)
         elif (pays := surveyor.best_at(seat, hex, limit)) >= 0:
-            cards = [CARD_NAMES[card] for card in surveyor.most_cards[: surveyor.most_size]]
+            best = list(surveyor.most_cards[: surveyor.most_size])
             nose, piece_number = divmod(surveyor.most_piece, WITH_NOSE)
-            best = PIECE_NAMES[piece_number]
-            found.append({**entry, "pays": pays, "piece": best, "cards": cards, "nose": bool(nose)})
+            entry |= {"pays": pays, "piece": PIECE_NAMES[piece_number], "nose": bool(nose)}
+            entry |= {"cards": [CARD_NAMES[card] for card in best], "without": _without(surveyor, hex, best)}
+            found.append(entry)
+    return found
+
+
+def _without(surveyor: Surveyor, hex: int, best: list[int]) -> dict[str, int | None]:
+    """PD-12: what is left of a forecast if one of its cards is discarded, and there is no other like it."""
+    game, seat = surveyor.game, surveyor.game.turn
+    found: dict[str, int | None] = {}
+    for card in best if surveyor.fare(seat) else []:
+        if game.hand[seat * CARDS + card] == 1:
+            surveyor.spared = ONE << card
+            pays = surveyor.best_at(seat, hex, game.hand_size[seat] - 1)
+            found[CARD_NAMES[card]] = None if pays == NOTHING else pays
+    surveyor.spared = 0
+    return found
+
+
+def _brings(game: Pandorum) -> dict[str, dict[str, int]]:
+    """PD-19: what each card in hand or market would pay by itself on the empty hexes in range, where it pays."""
+    if game.phase > terms.GO:
+        return {}
+    seat, surveyor = game.turn, Surveyor(game)
+    there = seats_in(game.in_range(seat) & ~game.stops())
+    market = [game.stack[place] for place in range(game.stacks)]
+    found: dict[str, dict[str, int]] = {}
+    for card in sorted({*seats_in(game.holds[seat]), *market}):
+        fits = [hex for hex in there if game.suits[game.site[hex]] >> card & 1]
+        amounts = {HEX_NAMES[hex]: surveyor.brings(seat, card, hex) for hex in fits}
+        found[CARD_NAMES[card]] = {hex: amount for hex, amount in amounts.items() if amount > 0}
     return found
 
 

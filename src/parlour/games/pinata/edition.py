@@ -1,19 +1,24 @@
 """The components of Piñata as a file: the cards and candies of each colour, and how many candies win a medal."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from ...core.edition import Edition, check_source, entries, head_complaints, not_once, unknown_fields
+from ...core.complaints import Place
+from ...core.edition import Edition
 from ...core.spec import Editions
 from ...core.text import Json
-from .moves import CARD_COLOURS, COLOUR_NAMES
+from .moves import CARD_COLOURS, COLOUR_NAMES, card_text
 from .rules import CARDS, VALUES, Pinata
 
-WILD_CARDS = 9
+WILD_CARDS = 9  # PI-1
+CANDIES = 45
+FEWEST_CARDS = 45  # hands and mats hold 36; the others keep a draw from failing (PI-7)
+FEWEST_CANDIES = 10  # on the four mats (PI-5)
 
 
 class PinataEditions(Editions[Pinata]):
     code = "pinata"
+    identity: ClassVar[Mapping[str, tuple[str, ...]]] = {"colours": ("colour",), "cards": ("colour",)}
 
     def parts(self, content: Json) -> tuple[tuple[int, ...], ...]:
         """How many there are of each kind of card, the candies of each colour, and how many of them win its medal."""
@@ -28,58 +33,51 @@ class PinataEditions(Editions[Pinata]):
         deck, candies, needs = edition.parts
         return int(options["open_sides"] == "on"), list(deck), list(candies), list(needs)
 
-    def complaints(self, content: Json) -> list[str]:
+    def changed(self, old: Edition, new: Edition) -> list[Json]:
+        """The kinds of which there are more or fewer."""
+        (ours, *_), (theirs, *_) = old.parts, new.parts
+        return [card_text(kind) for kind in range(len(ours)) if ours[kind] != theirs[kind]]
+
+    def inspect(self, sheet: Place) -> None:
         """PI-1 to PI-3."""
-        found = head_complaints(content, self.code, ("colours", "cards"))
-        found += _table_complaints(content, "colours", COLOUR_NAMES, _colour_complaints)
-        found += _table_complaints(content, "cards", CARD_COLOURS, _card_complaints)
-        return found or _count_complaints(content)
+        for table, known in (("colours", COLOUR_NAMES), ("cards", CARD_COLOURS)):
+            entries = sheet.entries(table, "colour")
+            if entries:
+                sheet.part(table).once(known, [entry.get("colour") for entry in entries], "PI-2")
+            for entry in entries:
+                entry.one_of("colour", known, "PI-2")
+                _inspect_candies(entry) if table == "colours" else _inspect_cards(entry)
+        if sheet.sound:
+            _inspect_counts(sheet)
 
 
-def _table_complaints(
-    content: Json, table: str, colours: Sequence[str], complain_of: Callable[[Json, str], list[str]]
-) -> list[str]:
-    """Check that there is one valid entry for each colour."""
-    found: list[str] = []
-    listed = entries(content, table, found)
-    if listed:
-        found += not_once(colours, [entry.get("colour") for entry in listed], f"{table}: colour ")
-    for entry in listed:
+def _inspect_candies(colour: Place) -> None:
+    colour.only("colour", "candies", "medal")
+    candies = colour.whole("candies", 1, CARDS)
+    medal = colour.whole("medal", 1, CARDS)
+    if candies and medal and (medal > candies or 2 * medal <= candies):
+        colour.part("medal").wrong("pinata-edition-majority", "PI-2", medal=medal, candies=candies)
+
+
+def _inspect_cards(colour: Place) -> None:
+    colour.only("colour", "values")
+    colour.wholes("values", 1, VALUES, "PI-3")
+
+
+def _inspect_counts(sheet: Place) -> None:
+    """PI-1, PI-2: what the rules can bear, and what the book and owners count."""
+    cards, colours = sheet.part("cards"), sheet.part("colours")
+    held = {entry["colour"]: len(entry["values"]) for entry in cards.value}
+    candies = {entry["colour"]: entry["candies"] for entry in colours.value}
+    if not FEWEST_CARDS <= sum(held.values()) <= CARDS:
+        cards.wrong("edition-between", "PI-1", what="cards", found=sum(held.values()), low=FEWEST_CARDS, high=CARDS)
+    if not FEWEST_CANDIES <= sum(candies.values()) <= CARDS:
+        found = sum(candies.values())
+        colours.wrong("edition-between", "PI-5", what="candies", found=found, low=FEWEST_CANDIES, high=CARDS)
+    cards.count(sum(held.values()), CARDS, "cards", "PI-1")
+    cards.count(held["wild"], WILD_CARDS, "wild", "PI-1")
+    colours.count(sum(candies.values()), CANDIES, "candies", "PI-1")
+    for entry in sheet.entries("cards", "colour"):
         colour = entry.get("colour")
-        if colour not in colours:
-            found.append(f"{table}: unknown colour {colour!r}; the colours are {', '.join(colours)}")
-        else:
-            found += check_source(entry, f"{table}, {colour}") + complain_of(entry, f"{table}, {colour}")
-    return found
-
-
-def _colour_complaints(entry: Json, where: str) -> list[str]:
-    found = unknown_fields(entry, ("colour", "candies", "medal", "source", "note"), where)
-    candies, medal = entry.get("candies"), entry.get("medal")
-    if type(candies) is not int or type(medal) is not int or not 0 < medal <= candies:
-        return [*found, f"{where}: candies and medal must be whole numbers, the medal from 1 to the candies"]
-    if 2 * medal <= candies:
-        found.append(f"{where}: a medal for {medal} of {candies} candies is no majority (PI-2)")
-    return found
-
-
-def _card_complaints(entry: Json, where: str) -> list[str]:
-    found = unknown_fields(entry, ("colour", "values", "source", "note"), where)
-    values = entry.get("values")
-    if not isinstance(values, list) or not all(type(value) is int and 1 <= value <= VALUES for value in values):
-        found.append(f"{where}: values must be whole numbers from 1 to {VALUES}")
-    return found
-
-
-def _count_complaints(content: Json) -> list[str]:
-    cards = {entry["colour"]: len(entry["values"]) for entry in content["cards"]}
-    found = [
-        f"cards, {entry['colour']}: {cards[entry['colour']]} cards for {entry['candies']} candies (PI-2)"
-        for entry in content["colours"]
-        if cards[entry["colour"]] != entry["candies"]
-    ]
-    if cards["wild"] != WILD_CARDS or sum(cards.values()) != CARDS:
-        found.append(
-            f"cards: {sum(cards.values())} in all, {cards['wild']} of them wild, not {CARDS} and {WILD_CARDS} (PI-1)"
-        )
-    return found
+        if colour in candies and held[colour] != candies[colour]:
+            entry.warn("pinata-edition-uneven", "PI-2", cards=held[colour], candies=candies[colour])

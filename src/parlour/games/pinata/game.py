@@ -1,7 +1,7 @@
 """Piñata: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Levels, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PinataEditions
@@ -43,9 +43,10 @@ PINATA = GameSpec(
     bots=Bots(
         Greedy,
         Playout,
-        simulations=(20, 600, 2_000, 10_000),
+        simulations=Levels(easy=200, medium=130, hard=600, expert=10_000, master=80_000),
         explore=0.25,
-        judging=Judging(PinataFeatures, simulations=(0, 0, 2_000, 9_500)),
+        ease=(0.08, 0.0),
+        judging=Judging(PinataFeatures, simulations=Levels(hard=80, expert=9_500, master=80_000)),
     ),
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),

@@ -45,6 +45,15 @@ class PinataMoves(Moves[Pinata]):
         key = "pinata-move-play-other" if side == OTHER else "pinata-move-play"
         return text(key, card=card_text(kind), mat=mat + 1)
 
+    def clues(self, game: Pinata, steps: Sequence[int]) -> list[Text]:
+        move = steps[0]
+        if move >= DISCARD:
+            return [text("pinata-clue-hand"), text("pinata-clue-draw" if move == DRAW else "pinata-clue-exchange")]
+        kind, mat, side = placing(move)
+        colour = CARD_COLOURS[kind // VALUES]
+        where = "other" if side == OTHER else "own"
+        return [text("pinata-clue-mat", mat=mat + 1), text("pinata-clue-play", colour=colour, side=where)]
+
 
 def placing(move: int) -> tuple[int, int, int]:
     """The kind of the card played, the mat, and whether at the player's own or the other side."""
