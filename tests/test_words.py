@@ -10,9 +10,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import parlour
+from parlour import Table
 from parlour.core.spec import AnyGame
 from parlour.games import specs
-from parlour.words import LANGUAGES, catalogue, say
+from parlour.words import LANGUAGES, catalogue, say, typeset
+from tests.play import play_on
 
 PACKAGE = Path(parlour.__file__).parent
 WEB = PACKAGE.parent.parent / "web" / "src"
@@ -114,13 +116,39 @@ def test_every_rule_says_what_it_rests_on(spec: AnyGame) -> None:
 @pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
 def test_every_game_says_what_the_pages_ask_of_it(spec: AnyGame) -> None:
     """The pages put these keys together from the game's name, so nobody would miss one."""
-    wanted = {f"{spec.code}-{name}" for name in ("title", "sentence", "edition")}
+    wanted = {f"{spec.code}-{name}" for name in ("title", "sentence", "edition", "goal")}
     wanted |= {f"{spec.code}-section-{section.title}" for section in spec.facts.sections}
     wanted |= {f"{spec.code}-rule-{rule}" for section in spec.facts.sections for rule in section.rules}
     for option in spec.facts.options:
         wanted |= {f"{spec.code}-option-{option.name}"}
         wanted |= {f"{spec.code}-option-{option.name}-{value}" for value in option.values}
     assert sorted(wanted - set(messages("en"))) == []
+
+
+def listed(code: str, file: str, pattern: str) -> list[str]:
+    """Names that a game's folder of the page lists."""
+    return re.findall(pattern, (WEB / "games" / code / file).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_the_page_asks_for_the_notes_and_terms_that_there_are(spec: AnyGame) -> None:
+    notes = {f"{spec.code}-first-{name}" for name in listed(spec.code, "firsts.ts", r'name: "(\w+)"')}
+    terms = {f"{spec.code}-term-{name}" for name in listed(spec.code, "terms.ts", r'"(\w+)"')}
+    assert notes == {key for key in messages("en") if key.startswith(f"{spec.code}-first-")}
+    assert terms | {f"{term}-means" for term in terms} == {
+        key for key in messages("en") if key.startswith(f"{spec.code}-term-")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_every_term_stands_in_some_text(spec: AnyGame, language: str) -> None:
+    """A term that no text uses is never seen explained: its forms are wrong, or the texts use another word."""
+    keys = [key for key in messages(language) if key.startswith(f"{spec.code}-")]
+    said = " ".join(words(messages(language)[key]) for key in keys if f"{spec.code}-term-" not in key)
+    terms = [key for key in keys if key.startswith(f"{spec.code}-term-") and not key.endswith("-means")]
+    forms = {key: [refused(form.strip()) for form in words(messages(language)[key]).split(",")] for key in terms}
+    assert [key for key in terms if not any(form.search(said) for form in forms[key])] == []
 
 
 # --- keys in use ---------------------------------------------------------------------------------------
@@ -185,19 +213,50 @@ def refused(written: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){re.escape(written.rstrip('…'))}{ending}(?!\w)", re.IGNORECASE)
 
 
-@pytest.mark.parametrize(("heading", "language", "written", "others"), list(terms()))
-def test_no_text_uses_a_refused_word(heading: str, language: str, written: str, others: str) -> None:
+@cache
+def texts(heading: str, language: str) -> dict[str, str]:
+    """The plain texts of the game that a heading of docs/terms.md names, or all of them."""
     titles = {say({"key": f"{spec.code}-title"}, "en"): f"{spec.code}-" for spec in specs()}
     prefix = "" if heading == "Everywhere" else titles[heading]
+    return {key: words(message) for key, message in messages(language).items() if key.startswith(prefix)}
+
+
+@pytest.mark.parametrize(("heading", "language", "written", "others"), list(terms()))
+def test_no_text_uses_a_refused_word(heading: str, language: str, written: str, others: str) -> None:
     patterns = [refused(other.strip()) for other in others.split(",")]
     found = {
         key: match.group()
-        for key, message in messages(language).items()
-        if key.startswith(prefix)
-        for match in (pattern.search(words(message)) for pattern in patterns)
+        for key, text in texts(heading, language).items()
+        for match in (pattern.search(text) for pattern in patterns)
         if match
     }
     assert found == {}
+
+
+@pytest.mark.parametrize(("heading", "language", "written", "others"), list(terms()))
+def test_the_terms_are_in_use(heading: str, language: str, written: str, others: str) -> None:
+    """In some form: the last letters of a word may change."""
+    forms = [[re.escape(word[: max(3, len(word) - 3)]) for word in term.split()] for term in written.split(",")]
+    stem = re.compile("|".join(r"\w*\s+".join(stems) for stems in forms), re.IGNORECASE)
+    assert any(stem.search(text) for text in texts(heading, language).values())
+
+
+def test_the_page_gets_spaces_that_do_not_break() -> None:
+    """And nothing else is changed on the way."""
+    assert "{ $count }\N{NO-BREAK SPACE}карта в руке" in typeset("ru")
+    assert "s\N{NO-BREAK SPACE}pandou" in typeset("cs")
+    assert "v\N{NO-BREAK SPACE}{ $better }\N{NO-BREAK SPACE}%" in typeset("cs")
+    assert "карту\N{NO-BREAK SPACE}— готово" in typeset("ru")
+    for language in LANGUAGES:
+        assert typeset(language).replace("\N{NO-BREAK SPACE}", " ") == catalogue(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_letters_on_cards_are_alike(language: str) -> None:
+    for key in ("ninjan-suit-letter", "pandaspin-suit-letter", "pinata-colour-letter", "pandorum-terrain-letter"):
+        pattern: Any = messages(language)[key].value
+        letters = [words(variant.value) for variant in pattern.elements[0].expression.variants]
+        assert len(set(letters)) == len(letters), letters
 
 
 def test_no_english_sentence_has_a_bare_who() -> None:
@@ -205,3 +264,33 @@ def test_no_english_sentence_has_a_bare_who() -> None:
     sentences = {key: re.split(r"(?<=[.?!])\s", words(message)) for key, message in messages("en").items()}
     bare = {key: s for key, found in sentences.items() for s in found if s.startswith("Who ") and not s.endswith("?")}
     assert bare == {}
+
+
+# --- the reader as a player ----------------------------------------------------------------------------
+
+SEATS = {"seat", "seats", "owner", "payers", "out"}
+NO_VERB = {"ninjan-event-scored", "ninjan-event-tied"}  # players are only listed
+
+
+def told_to_others(key: str) -> bool:
+    """The player it is about is told something of their own."""
+    return key.replace("-event-", "-event-you-") in messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_form_for_the_reader(language: str) -> None:
+    """“You take”, not “Ann takes” and not “you takes”."""
+    about_players = {key for key, entry in messages(language).items() if "-event-" in key and SEATS & variables(entry)}
+    agreeing = {key for key in about_players if "you" in variables(messages(language)[key])}
+    assert {key for key in about_players - agreeing if not told_to_others(key)} == NO_VERB
+
+
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_whoever_reads_the_log_is_never_named_in_it(spec: AnyGame) -> None:
+    table = play_on(Table(spec.code, players=spec.facts.players[0], seed=3))
+    names = [f"<{seat}>" for seat in range(table.players)]
+    for reader, name in enumerate(names):
+        texts = {str(event["text"]): event["text"] for event in table.events(reader) if event["text"]}
+        for language in LANGUAGES:
+            said = {say(words, language, names, reader) for words in list(texts.values())[:60]}
+            assert not [sentence for sentence in said if name in sentence]

@@ -51,7 +51,9 @@ game-unofficial = Toto je neoficiální bezplatná verze s vlastními kresbami a
 game-edition-link = O tomto vydání
 # A heading: where the components of the game come from.
 game-edition-title = O tomto vydání
-game-missing = Taková hra v tomto domě není
+game-missing = Taková hra tu není
+missing-title = Tady nic není
+missing-text = Tato adresa nikam nevede. Možná je odkaz neúplný.
 
 ## A new table
 
@@ -94,6 +96,9 @@ seat-away = bez spojení
 seat-open = Volné místo
 # Somebody who has chosen no name. $number: as it is, to tell one guest from another.
 guest-name = Host { $number }
+# How a sentence calls the reader, in place of a name. Where a verb agrees with a player, `$you` says which of its
+# arguments the reader is.
+name-you = vy
 # $level: one of the words below.
 seat-bot = Bot, { $level }
 # Beside the name of an account with which somebody’s own program plays.
@@ -105,6 +110,14 @@ level-easy = lehký
 level-medium = střední
 level-hard = těžký
 level-expert = expert
+level-master = mistr
+level-random-about = Zahraje kterýkoli dovolený tah.
+level-greedy-about = Řídí se jedním jednoduchým pravidlem a dál nemyslí.
+level-easy-about = Přátelský začátečník: myslí jen kousek dopředu a často zvolí tah, který je jen skoro tak dobrý.
+level-medium-about = Myslí trochu dopředu. Vhodný soupeř pro první večer.
+level-hard-about = Myslí dál dopředu a málokdy chybuje.
+level-expert-about = Myslí dlouho a hraje dobře. Počítejte s tím, že budete často prohrávat.
+level-master-about = Přemýšlí nejdéle ze všech: až dvě sekundy o tahu, na dvou jádrech procesoru. Pro ty, kdo chtějí těžkého soupeře.
 level-judges-by-net = Boti této úrovně prohledávají tahy a pozice posuzují sítí naučenou pro tuto hru.
 level-judges-without-net = Boti této úrovně prohledávají tahy a pozice dohrávají, aby je posoudili: naučená síť není pro tento počet hráčů, tyto volby nebo tyto komponenty.
 level-judges-by-playing = Boti této úrovně prohledávají tahy a pozice dohrávají, aby je posoudili.
@@ -154,6 +167,13 @@ table-gone = Tento stůl už je uklizený. Můžete začít novou hru.
 ## The log
 
 log-title = Průběh hry
+# Beside a line that stands for a whole turn.
+log-more =
+    { $count ->
+        [one] ještě { $count } událost
+        [few] ještě { $count } události
+       *[other] ještě { $count } událostí
+    }
 # Name of the field for typed moves, for screen readers.
 log-typed-label = Napište tah
 # Shown in the empty field. $example: moves in notation.
@@ -296,6 +316,77 @@ lookback-moves = Tahy
 # A round of moves, in games that do not count their rounds.
 lookback-round = Kolo { $round }
 
+## Playing on from a moment of a finished game
+
+whatif-button = Co kdyby…
+whatif-title = Co kdyby?
+# $number: how many moves had been made.
+whatif-explained = { $number ->
+    [0] Pokračovat od začátku hry u vlastního stolu.
+    [one] Pokračovat od okamžiku po { $number } tahu u vlastního stolu.
+   *[other] Pokračovat od okamžiku po { $number } tazích u vlastního stolu.
+}
+whatif-against = Ostatní
+# $level: the level of the bots.
+whatif-bots = Boti ({ $level })
+whatif-nobody = Táhnu za všechny
+whatif-seat = Hraju za
+whatif-eyes = Očima hráče
+whatif-cards = Karty
+whatif-as-dealt = Jak ležely
+# $name: a player.
+whatif-redealt = Skryté karty rozdané znovu, jak si je mohl představit hráč { $name }
+whatif-name = Název (nepovinný)
+whatif-start = Pokračovat
+whatif-kept = Odehraná hra zůstane, jak je. Co tu zahrajete, se uchová s ní a uvidí to každý, kdo má odkaz.
+# A branch without a name of its own. $number: the move from which it differs.
+branch-unnamed = Co kdyby, tah { $number }
+# These stand after the name of a branch.
+branch-for-all = tahy za všechny
+branch-redealt = rozdáno znovu
+branch-over = dohráno
+branch-rename = Přejmenovat „{ $name }“
+branch-save = Uložit název
+branch-remove = Odstranit „{ $name }“?
+branch-remove-explained = Tahy zmizí pro všechny, kdo mají odkaz.
+branch-remove-yes = Odstranit
+branch-keep = Nechat
+branch-back = K rozboru
+branch-again = Ještě jednou odtud
+branch-review = Rozbor této varianty
+lookback-eyes-open = Všechny ruce odkryté
+lookback-deeper = Podívat se hlouběji
+lookback-deepening = Rozebírá se hlouběji…
+lookback-deeper-done = Toto rozhodnutí bylo rozebráno hlouběji.
+
+## Learning from one’s mistakes
+
+learn-title = Poučit se ze svých chyb
+# $count: how many of them there are in this game.
+learn-button = Poučit se ze svých chyb ({ $count })
+learn-question = Najděte lepší tah
+# Stands before the move that was made.
+learn-played = Zahráli jste
+# $place: the number of the question.
+learn-place = Otázka { $place } z { $total }
+learn-solved = Vyřešeno: { $solved } z { $total }
+learn-judging = Tah se posuzuje…
+# $chance: what the move leaves the player to win, in percent.
+learn-right = Správně: { $move } (šance na výhru { $chance }).
+# $cost: how much less than the best move, in percent.
+learn-wrong = Tohle ne: { $move } má šanci na výhru o { $cost } menší než nejlepší tah.
+learn-best = Nejlepší: { $move } (šance na výhru { $chance }).
+learn-hint = Nápověda
+learn-show = Ukázat tah
+learn-look = Podívat se v rozboru
+learn-back = Zpět
+learn-next = Další
+learn-skip = Přeskočit
+learn-done = To byla poslední otázka. Vyřešili jste { $solved } z { $total }.
+learn-none-title = Zatím není z čeho se poučit
+learn-none = Ve vašich posledních rozebraných hrách žádný váš tah nestál mnoho. Hry se rozebírají, až skončí.
+learn-none-here = V této hře žádný váš tah nestál mnoho.
+
 ## Settings
 
 settings-title = Nastavení
@@ -312,6 +403,8 @@ settings-speed-off = Vypnutá
 
 ## Keys
 
+# The first button for the keyboard: past the bar, to the hand.
+skip-to-table = Ke stolu
 keys-title = Klávesy
 keys-skip = Přeskočit animaci
 keys-log = Otevřít nebo zavřít průběh hry
@@ -322,14 +415,16 @@ keys-help = Ukázat tento seznam
 
 problem-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 problem-input = Požadavek nelze přečíst. Načtěte stránku znovu a zkuste to ještě jednou.
-problem-too-long = To je moc dlouhé. Řekněte to stručněji.
+problem-too-long = To je moc dlouhé. Zkraťte to.
 problem-name = Jméno musí mít 1 až 24 viditelných znaků, a ne jen tečky. Zvolte jiné.
 problem-nobody-plays = Někdo musí hrát. Obsaďte místo, nebo nechte jedno volné.
 problem-bot-level = Bot potřebuje úroveň. Vyberte ji.
+problem-here-name = Hráč na tomto zařízení potřebuje jméno.
 problem-one-seat-each = Můžete obsadit jen jedno místo. Ostatní nechte volná nebo je dejte botům.
 problem-no-such-seat = Takové místo u tohoto stolu není. Vyberte jiné.
 problem-other-site = Požadavek přišel z jiného webu. Otevřete přímo Parlour a zkuste to znovu.
 problem-not-seated = U tohoto stolu nesedíte. Můžete se dívat nebo obsadit volné místo.
+problem-not-taken = Nejdřív musí někdo převzít zařízení.
 problem-no-such-page = Taková stránka tu není. Vraťte se ke hrám.
 problem-no-such-table = Takový stůl tu není. Možná je odkaz neúplný.
 problem-method = Tohle tato stránka neumí. Vraťte se ke hrám.
@@ -339,13 +434,17 @@ problem-already-seated = U tohoto stolu už sedíte.
 problem-already-started = Hra už začala. Místa se teď měnit nedají.
 problem-not-started = Hra ještě nezačala. Počkejte, až budou všechna místa obsazená.
 problem-not-over = To se ukáže, až hra skončí.
+problem-not-reviewed = Hra se ještě rozebírá. Vraťte se za chvíli.
+problem-no-such-moment = V této hře není takový okamžik, od kterého by se dalo pokračovat.
+problem-no-branch = Tento stůl není varianta odehrané hry.
+problem-too-many-branches = Variant už je příliš mnoho. Některé odstraňte, nebo přijďte zítra.
 problem-stale = Pozice se změnila. Podívejte se znovu a vyberte.
 problem-old-rules = Tato hra začala podle jiných pravidel, podle kterých se tu už nehraje. Začněte novou.
 problem-unfinished-games = Dnes jste začali příliš mnoho her, které ještě neskončily. Jednu dohrajte, nebo přijďte zítra.
 problem-too-fast = Zakládáte stoly příliš rychle. Počkejte minutu a zkuste to znovu.
 problem-one-question = Ještě se pro vás rozebírá jiná hra. Počkejte, až bude hotová.
 problem-password = Heslo musí mít 8 až 200 znaků. Zvolte jiné.
-problem-said = Napište něco na jeden řádek, 1 až 300 znaků.
+problem-said = Zpráva je jeden řádek, 1 až 300 znaků.
 problem-wrong-password = Jméno nebo heslo nesouhlasí. Zkuste to znovu.
 problem-name-taken = Toto jméno už někdo má. Zvolte jiné.
 problem-has-account = Účet už máte. Chcete-li založit další, odhlaste se.
@@ -376,7 +475,7 @@ problem-option-value = Varianta „{ $name }“ nemůže mít hodnotu „{ $valu
 problem-option-players = Při počtu hráčů { $players } nemůže mít varianta „{ $name }“ hodnotu „{ $value }“.
 # A game that is being added breaks the contract. $game: its code; $missing: names of methods.
 problem-game-incomplete = V pravidlech hry „{ $game }“ chybí: { $missing }.
-problem-game-limit = Hra „{ $game }“ se sem nevejde. { $what ->
+problem-game-limit = Hra „{ $game }“ je větší, než Parlour dovoluje. { $what ->
     [players] Míst u stolu: { $found }, nejvýše { $limit }.
     [moves] Čísel tahů: { $found }, nejvýše { $limit }.
     [at-once] Možných tahů najednou: { $found }, nejvýše { $limit }.
@@ -387,7 +486,15 @@ problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 problem-edition-unreadable = Soubor { $file } nelze přečíst jako vydání: { $detail }.
-problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }.
+problem-edition-large = { $file }: na vydání je to příliš dlouhé: { $size } znaků, nejvýše { $most }.
+problem-edition-deep = { $file }: příliš hluboké vnoření, nejvýše { $most } úrovní.
+problem-edition-wrong = Ve vydání { $file } jsou chyby: { $detail }{ $more ->
+    [0] {""}
+   *[other] {" "}(a ještě { $more })
+}.
+problem-no-such-edition = Takové vydání neexistuje, nebo s vámi není sdíleno.
+problem-too-many-editions = Máte už { $most } vydání. Nejdřív některé odstraňte.
+problem-edition-stale = Vydání bylo mezitím změněno jinde. Načtěte je znovu.
 problem-weights-wrong = V souboru vah { $file } jsou chyby: { $detail }.
 # $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
 problem-weights-foreign = Váhy v souboru { $file } jsou pro něco jiného ({ $what ->
@@ -406,6 +513,7 @@ problem-weights-large = Váhy zabírají { NUMBER($bytes, useGrouping: 0) } bajt
 problem-move-unreadable = Tah „{ $move }“ v této hře není. Vyberte z nabízených.
 problem-nothing-to-undo = Není tah, který by šel vzít zpět.
 problem-move-complete = „{ $move }“ už je celý tah, nic po něm nemůže následovat.
+problem-no-proposals = Ve hře „{ $game }“ se tahy nenavrhují.
 problem-seat = { $players ->
     [one] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.
     [few] U stolu pro { $players } hráče není místo { $seat }; místa se počítají od 0.
@@ -421,6 +529,8 @@ problem-seed = { $size ->
 problem-position = V pozici je chyba: { $detail }.
 problem-record = V záznamu je chyba: { $detail }.
 problem-bot-unknown = Bot „{ $bot }“ tu není. Vyberte ze seznamu: { $known }.
+problem-reward-unknown = Odměna „{ $reward }“ tu není. Vyberte ze seznamu: { $known }.
+problem-action-unknown = Akce { $action } neexistuje. Akce jsou od 0 do { $last }.
 
 ## Terminal
 
@@ -458,6 +568,8 @@ terminal-rule-part = { $source }: { $words }
 terminal-left = Odcházíte od stolu před koncem hry.
 terminal-record-written = Záznam hry je v souboru { $file }.
 terminal-step = Enter – další krok, quit – konec
+# A branch of the game that is replayed. $name: may be empty; $number: how many moves had been made.
+terminal-branch = Co kdyby { $name }: tahů { $moves }, po tahu { $number } hry.
 # $moves: moves in notation, as a list.
 terminal-may-play = { $seat } může zahrát: { $moves }
 # A game in the list: its title, and the name by which the commands know it.
@@ -480,7 +592,9 @@ terminal-edition = { $file }: vše v pořádku. Vydání „{ $name }“ hry { $
 terminal-edition-part = { $part } – { $source }
 terminal-source-book = z knížky pravidel
 terminal-source-public = podle údajů o vytištěné hře
-terminal-source-house = sestaveno tímto domem
+terminal-source-house = sestaveno tady
+terminal-source-yours = opraveno vámi
+terminal-edition-warning = Stojí za kontrolu: { $what }.
 terminal-bad-option = „{ $option }“ není varianta hry. Pište ji jako název=hodnota.
 terminal-bad-seed = „{ $seed }“ není semínko. Semínko má { $digits ->
     [one] { $digits } šestnáctkovou číslici
@@ -509,6 +623,46 @@ report-score = Skóre
 report-winning-score = Skóre vítěze
 report-margin = Náskok vítěze
 report-overview-note = Za ± stojí směrodatná odchylka: jak daleko od sebe jednotlivé partie leží.
+report-against = Co tato změna dělá
+report-against-note = { $to } ve srovnání s { $from }, rozdání za rozdáním. „Jasné“ znamená, že samotná náhoda by takový rozdíl sotva udělala, i když se díváme na všechny řádky najednou.
+report-measure = { $name ->
+    [first] Výhry začínajícího hráče
+    [moves] Rozhodnutí v partii
+    [spread] Rozptyl konečných bodů
+    [margin] Náskok vítěze
+   *[decided] Partie s jedním vítězem
+}
+report-said = { $way ->
+    [same] { $name ->
+        [first] Začínat je stejně výhodné jako dřív, pokud to z těchto partií lze poznat.
+        [moves] Partie trvají stejně dlouho jako dřív, pokud to z těchto partií lze poznat.
+        [spread] Konečné body jsou od sebe stejně daleko jako dřív, pokud to z těchto partií lze poznat.
+        [margin] Náskok vítěze je stejný jako dřív, pokud to z těchto partií lze poznat.
+       *[decided] Jednoho vítěze má stejně partií jako dřív, pokud to z těchto partií lze poznat.
+    }
+    [up] { $name ->
+        [first] Začínající hráč vyhrává častěji.
+        [moves] Partie trvají déle.
+        [spread] Konečné body jsou od sebe dál.
+        [margin] Náskok vítěze je větší.
+       *[decided] Jednoho vítěze má více partií.
+    }
+   *[down] { $name ->
+        [first] Začínající hráč vyhrává méně často.
+        [moves] Partie jsou kratší.
+        [spread] Konečné body jsou si blíž.
+        [margin] Náskok vítěze je menší.
+       *[decided] Jednoho vítěze má méně partií.
+    }
+}
+report-before = předtím
+report-after = potom
+report-chance = náhoda
+report-clear = jasné
+report-changed-cards = Co se stalo se změněnými kartami
+report-changed-note = Jak často vyhrál hráč, který kartu použil, jak často to bylo za partii a kolik pokaždé přinesla.
+report-a-game = krát za partii
+report-varied = Řádky se liší jednou volbou: { $option }.
 report-editions = V čem se vydání liší
 report-entry = Položka
 report-places = Kdo vyhrává podle pořadí na tahu
@@ -599,7 +753,7 @@ option-value = { $option }: { $value }
 # It is the reader's turn at some table.
 turn-yours = Jste na tahu
 # Name of the list of links at the head of a page, for screen readers.
-nav-title = Dům
+nav-title = Hlavní nabídka
 nav-games = Vaše hry
 # $count: games in which it is the reader's turn.
 nav-turns = { $count ->
@@ -745,10 +899,48 @@ ratings-listed = V seznamu jsou všichni, kdo mají účet a pět hodnocených h
 ratings-legend = Pruh končí na hodnocení, čára přes něj ukazuje nejistotu, čárkovaně je vyznačeno, kde začínají nováčci.
 ratings-empty = V seznamu zatím nikdo není.
 
+## Learning a game
+
+glance-button = Hra ve zkratce
+glance-title = { $game } ve zkratce
+glance-goal = Cíl
+glance-turn = Váš tah
+glance-scoring = Bodování
+glance-rules = Všechna pravidla
+# Quietly on the table. $goal: a sentence.
+goal-line = Cíl: { $goal }
+keys-glance = Ukázat hru ve zkratce
+# Under a note about something that has appeared for the first time.
+first-close = Rozumím
+first-off = Už nevysvětlovat
+first-name = Novinka
+settings-first = První hry
+settings-goal-on = Ukazovat na stole cíl hry
+settings-notes-on = Nové věci jednou vysvětlit, když se objeví
+rules-search = Hledat v pravidlech
+rules-found =
+    { $count ->
+        [0] Takové pravidlo tu není.
+        [one] Nalezeno { $count } pravidlo
+        [few] Nalezena { $count } pravidla
+       *[other] Nalezeno { $count } pravidel
+    }
+rules-details = Podrobně
+# Folds out what else belongs to a rule: special cases, and where it comes from.
+rules-more = Zvláštní případy
+example-title = Příklad
+example-show = Ukázat na stole
+example-board = Příklad na stole
+
 ## Připomínky
 
 settings-sound = Zvuk
-settings-sound-on = Jemný tón, když jsem na tahu
+settings-sound-on = Zvuky u stolu a jemný tón, když jsem na tahu
+settings-volume = Hlasitost
+# On the button in the bar of a table.
+sound-on = Zapnout zvuk
+sound-off = Vypnout zvuk
+keys-sound = Zapnout nebo vypnout zvuk
 settings-notices = Oznámení
 settings-notices-on = Oznámení prohlížeče, když jsem na tahu a karta je skrytá
 settings-notices-denied = Prohlížeč to nedovoluje. Povolte v něm této stránce oznámení a zapněte to znovu.
@@ -779,9 +971,9 @@ room-ready = Můžeme začít
 room-is-ready = čeká na začátek
 room-is-not-ready = ještě ne
 # Name of a choice, for screen readers. $seat: number of the seat.
-room-bot = Bot na místo { $seat }
+room-fill-seat = Hráč na místě { $seat }
 # The first entry of that choice.
-room-bot-choose = Posadit sem bota…
+room-fill = Kdo tu hraje…
 room-remove-bot = Odebrat: { $name }
 room-send-away = Poslat pryč: { $name }
 
@@ -928,6 +1120,9 @@ end-unrated = { $why ->
     [time] Hra se nehodnotila: někomu došel čas.
     [undo] Hra se nehodnotila: tah byl vzat zpět, když už bylo vidět, co přinesl.
     [own] Hra se nehodnotila: program hrál se svým majitelem nebo s jiným jeho programem.
+    [tutor] Hra se nehodnotila: rádce pomáhal, nebo směl pomáhat.
+    [device] Hra se nehodnotila: několik lidí sdílelo jedno zařízení.
+    [edition] Hra se nehodnotila: hrála se s jinými než standardními komponentami.
    *[gone] Hra se nehodnotila: některý hráč smazal své údaje.
 }
 # What taking a move back does to the rating, after the words of the button or the question.
@@ -963,7 +1158,7 @@ review-mark-best = Nejlepší
 review-mark-good = Dobré
 review-mark-inaccuracy = Nepřesnosti ?!
 review-mark-mistake = Chyby ?
-review-mark-blunder = Hrubky ??
+review-mark-blunder = Hrubé chyby ??
 review-sum = Vlastní tahy, tahy ostatních a štěstí dávají dohromady výsledek: o kolik procentních bodů je šance na výhru větší nebo menší než rovný díl.
 review-curve = Šance na výhru tah za tahem
 review-moments = Rozhodující okamžiky
@@ -983,3 +1178,183 @@ review-why = Proč
 review-how = Každý tah se posuzuje podle toho, co hráč mohl vědět: všechny možnosti se zkoušejí na týchž představovaných rozdáních.
 # $file: where the page was written.
 review-written = Stránka je v souboru { $file }.
+
+## The tutor
+
+new-tutor = Rádce povolen
+new-tutor-why = Každý si smí říct o nápovědu a nechat se varovat před chybami. Hra se nehodnotí.
+# In the summary under the button, and in the lobby.
+new-summary-tutor = Rádce povolen
+# Whether hints and warnings may be used at this table.
+room-tutor = Rádce
+room-tutor-yes = povolen všem
+room-tutor-no = není povolen
+# To a person who is invited: sitting down is agreeing.
+room-tutor-agree = U tohoto stolu si smí každý říct rádci o nápovědu. Když si sednete, souhlasíte s tím.
+problem-no-tutor = Rádce pomáhá jen tam, kde jsou všichni ostatní boti nebo kde byl stůl otevřen s rádcem.
+keys-hint = Říct si o nápovědu, pak o další
+tutor-title = Rádce
+tutor-hint = Nápověda
+# Games in which the tutor helps are not rated. Asked before the first hint, and where the tutor is switched on.
+tutor-unrates-hint = S nápovědou se tato hra nezapočítá do hodnocení.
+tutor-unrates-on = Máte zapnutého rádce. S ním se tato hra nezapočítá do hodnocení.
+tutor-use = Použít
+tutor-not-here = V této hře ne
+tutor-not-now = Teď ne
+tutor-thinking = Rádce přemýšlí…
+tutor-more = Víc
+tutor-show-move = Ukázat tah
+# Before the steps of a move; in the middle of one, before those that are left.
+tutor-best = Nejlepší:
+tutor-next = Dál:
+tutor-back = Tyto kroky raději vezměte zpět. Nejlepší:
+# $move: another move, which the best one is compared with.
+tutor-beside = Ve srovnání s tahem: { $move }
+# $cost: how much of the chance to win, in percent.
+tutor-warning = { $mark ->
+    [inaccuracy] Tento tah je nepřesný: stojí asi { $cost } šance na výhru.
+    [mistake] Tento tah je chyba: stojí asi { $cost } šance na výhru.
+   *[blunder] Tento tah je hrubá chyba: stojí asi { $cost } šance na výhru.
+}
+tutor-show = Ukázat
+tutor-anyway = Přesto zahrát
+tutor-take-back = Vzít zpět
+# A choice: how bad a move must be for a warning.
+tutor-limit = Varovat mě
+tutor-limit-off = vůbec ne
+tutor-limit-inaccuracy = před nepřesnostmi (5 % šance na výhru)
+tutor-limit-mistake = před chybami (10 %)
+tutor-limit-blunder = před hrubými chybami (20 %)
+tutor-explained = U stolů s boty nebo tam, kde je to povoleno. Vidí to, co vy. Při více než dvou hráčích znamená totéž menší podíl. Hry s rádcem se nehodnotí.
+
+## The end of a game as a picture
+
+end-scores-round = Skóre po kolech
+end-scores-move = Skóre v průběhu hry
+# What a screen reader says of a line. $scores: the scores, one after another.
+end-scores-of = { $name }: { $scores }
+# $event: the sentence of the best capture or build.
+end-best = Nejlepší zásah: { $event }
+# $play: how accurate the reader's decisions were; $luck: whether luck was for or against them.
+end-played = { $luck ->
+    [good] { $play ->
+        [precise] Hráli jste přesně a měli jste štěstí.
+        [solid] Hráli jste spolehlivě a měli jste štěstí.
+        [uneven] Hráli jste kolísavě, ale měli jste štěstí.
+       *[loose] Hodně jste rozdali, ale měli jste štěstí.
+    }
+    [bad] { $play ->
+        [precise] Hráli jste přesně, ale štěstí stálo proti vám.
+        [solid] Hráli jste spolehlivě, ale štěstí stálo proti vám.
+        [uneven] Hráli jste kolísavě a štěstí stálo proti vám.
+       *[loose] Hodně jste rozdali a štěstí stálo proti vám.
+    }
+   *[even] { $play ->
+        [precise] Hráli jste přesně. Štěstí nerozhodlo.
+        [solid] Hráli jste spolehlivě. Štěstí nerozhodlo.
+        [uneven] Hráli jste kolísavě. Štěstí nerozhodlo.
+       *[loose] Hodně jste rozdali. Štěstí nerozhodlo.
+    }
+}
+
+## Several people on one device
+
+# A way to fill a seat: somebody sits beside the reader and plays on the same device.
+here-seat = Na tomto zařízení
+# Label of the field for the name of that player.
+here-name = Jméno hráče na místě { $seat }
+# The name of a player on this device until another is given.
+here-name-usual = Hráč { $number }
+here-add = Přidat hráče
+# In the summary of a new table. $count: players on this device, the reader included.
+here-summary = { $count ->
+    [one] { $count } hráč na tomto zařízení
+    [few] { $count } hráči na tomto zařízení
+   *[other] { $count } hráčů na tomto zařízení
+}
+# Beside them in the summary: the bots at the table.
+here-bots = { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}
+here-why = Zařízení si podáváte z ruky do ruky. Opona skrývá karty, dokud si zařízení nevezme jejich majitel. Hra se nehodnotí.
+# Beside the name of a player who shares the device of another.
+here-mark = na tomto zařízení
+here-mark-elsewhere = sdílí zařízení
+# Among the terms of a table.
+here-terms = Sdílené zařízení
+here-clock = Když několik lidí na jednom zařízení vybírá současně, běží hodiny jen prvnímu z nich.
+# The heading of the curtain: whose turn it is to hold the device.
+curtain-pass = Předejte zařízení: { $name }
+curtain-nobody = Karty jsou skryté
+curtain-explained = Karty zůstanou skryté, dokud si zařízení nevezme ten, kdo je na řadě.
+# The button that lifts the curtain. $name: its player.
+curtain-take = Já jsem { $name }. Ukázat mé karty
+# Those who choose secretly after this one, on the same device.
+curtain-then = Pak ho podávejte dál v tomto pořadí: { $names }.
+curtain-waiting = Hra čeká: { $names }.
+curtain-clock = Běží hodiny: { $name }.
+# Above the buttons of the other players on this device, who may look at their cards.
+curtain-look = Podívat se chce někdo jiný:
+# The button that lets the curtain fall.
+curtain-fall = Skrýt mé karty
+# Heading of the list of what has happened since this player last moved.
+since-title = { $name }, co se stalo před vaším tahem
+since-close = Pokračovat
+leave-shared = Za hráče { $name } bude hrát bot. Ostatní na tomto zařízení hrají dál. Místo lze kdykoli převzít zpět.
+leave-shared-all = Za všechny na tomto zařízení budou hrát boti. Ke stolu se můžete kdykoli vrátit a místa převzít zpět.
+
+## The page of the installed app when there is no connection
+
+offline-title = Bez připojení
+offline-text = Server Parlour není dostupný. Vaše hry jsou v bezpečí: stránka se otevře sama, jakmile se připojení obnoví.
+offline-again = Zkusit znovu
+## Credits
+
+credits-title = Autoři a licence
+credits-games = Hry
+credits-pictures = Obrázky
+credits-pictures-changed = Pro tyto stoly přebarvené a oříznuté.
+credits-page = Na této stránce: písma, obrázky a knihovny
+credits-server = Na serveru
+credits-unknown = Seznam se nepodařilo načíst.
+
+# --- vydání: co je špatně v souboru s komponentami --------------------------------------------------------
+edition-told = { $where }: { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-told-whole = { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-unknown-field = neznámé pole { $field }; možná pole jsou { $known }
+edition-no-table = chybí tabulka [{ $table }]
+edition-no-entries = chybí položky [[{ $table }]]
+edition-game = toto je vydání hry { $found }, ne { $game }
+edition-no-game = není uvedeno, která je to hra
+edition-one-of = { $found }: možné je jen { $known }
+edition-whole = { $found } není celé číslo od { $low } do { $high }
+edition-wholes = musí to být seznam celých čísel od { $low } do { $high }
+edition-flag = { $found } není ani true, ani false
+edition-title = musí to být název dlouhý 1 až { $most } znaků, bez zalomení řádku a bez znaků < > & {"{"} {"}"} `
+edition-line = musí to být text na jednom řádku, nejvýše { $most } znaků
+edition-fixed = podle pravidel je zde { $due }, ne { $found }
+edition-not-once = { $name } zde není jednou; počet výskytů: { $count }
+edition-count = { $what ->
+    [cards] podle pravidel je karet { $due }, zde { $found }
+    [wild] podle pravidel je žolíků { $due }, zde { $found }
+    [candies] podle pravidel je bonbonů { $due }, zde { $found }
+    [modules] podle pravidel je modulů { $due }, zde { $found }
+    [bases] podle pravidel je základen { $due }, zde { $found }
+   *[tokens] podle pravidel je žetonů { $due }, zde { $found }
+}
+edition-between = { $what ->
+    [candies] bonbonů musí být { $low } až { $high }, zde { $found }
+   *[cards] karet musí být { $low } až { $high }, zde { $found }
+}
+edition-unmarked = položka se liší od standardního vydání, ale zdroj zůstal „{ $source }“; označte ji „yours“
+edition-bots-standard = Boti jsou dělaní pro tyto komponenty.
+edition-bots-nets = Od komponent, pro které jsou boti dělaní, se liší { $percent } % položek. Naučený odhad už neplatí: všechny úrovně místo něj pozice dohrávají. Nové karty boti znají, ale mohou být slabší než obvykle.
+edition-bots-tuned = Od komponent, pro které jsou boti dělaní, se liší { $percent } % položek. Nové karty boti znají a pozice s nimi dohrávají, ale jejich zkušenost je vyladěná na ty původní, takže mohou být slabší než obvykle.

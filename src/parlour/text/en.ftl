@@ -46,6 +46,8 @@ game-edition-link = About this edition
 # A heading: where the components of the game come from.
 game-edition-title = About this edition
 game-missing = There is no such game here
+missing-title = Nothing is here
+missing-text = This address leads nowhere. Perhaps the link is incomplete.
 
 ## A new table
 
@@ -79,6 +81,9 @@ seat-away = away
 seat-open = Open seat
 # Somebody who has chosen no name. $number: as it is, to tell one guest from another.
 guest-name = Guest { $number }
+# How a sentence calls the reader, in place of a name. Where a verb agrees with a player, `$you` says which of its
+# arguments the reader is.
+name-you = you
 # $level: one of the words below.
 seat-bot = Bot, { $level }
 # Beside the name of an account with which somebody’s own program plays.
@@ -90,6 +95,15 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-master = master
+# What bots of each level are like.
+level-random-about = Plays any legal move.
+level-greedy-about = Follows one rule of thumb and looks no further.
+level-easy-about = A friendly beginner: sees a little ahead, and often picks a move that is only nearly as good.
+level-medium-about = Thinks a little ahead. A fair opponent for a first evening.
+level-hard-about = Thinks further ahead, and makes few mistakes.
+level-expert-about = Thinks long and plays well. Expect to lose often.
+level-master-about = Searches longest of all: up to two seconds for a move, on two processor cores. For those who want to be beaten.
 level-judges-by-net = Bots of this level search, and judge positions with a net that was trained for this game.
 level-judges-without-net = Bots of this level search, and play positions out to judge them: the trained net was not made for this number of players, these options or these components.
 level-judges-by-playing = Bots of this level search, and play positions out to judge them.
@@ -137,6 +151,8 @@ table-gone = This table has been removed. You can start a new game.
 ## The log
 
 log-title = Log
+# Beside a line that stands for a whole turn.
+log-more = { $count } more
 # Name of the field for typed moves, for screen readers.
 log-typed-label = Type a move
 # Shown in the empty field. $example: moves in notation.
@@ -192,7 +208,7 @@ end-review = Review
 end-turning = Turning point: { $name }, { $move }
 # $percent: how well the reader's own decisions were made.
 end-accuracy = Your accuracy: { $percent }
-end-reviewing = The game is being looked at…
+end-reviewing = The game is being reviewed…
 end-home = To the games
 # A link to the whole game as a file.
 end-record = Download the record
@@ -207,12 +223,12 @@ replay-table = Table
 # Names of the controls, for screen readers.
 replay-controls = Steps through the game
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-step = Step
-lookback-mistake-back = The mistake before
-lookback-mistake-next = The next mistake
+lookback-mistake-back = Previous mistake
+lookback-mistake-next = Next mistake
 # A choice: whose knowledge is shown.
 replay-eyes = Seen by
 replay-eyes-spectator = A spectator
@@ -221,8 +237,8 @@ lookback-eyes-mover = The player who decides
 lookback-only-mine = Only my decisions
 # $stage: how much of the review is there while it is being made.
 lookback-progress = { $stage ->
-    [none] The game is being looked at…
-   *[quick] A first look is done. The game is being looked at more closely…
+    [none] The game is being reviewed…
+   *[quick] A first look is done. The game is being reviewed more closely…
 }
 
 # The picture of everybody's chances.
@@ -279,12 +295,83 @@ lookback-moves = Moves
 # A round of moves, in games that do not count their rounds.
 lookback-round = Round { $round }
 
+## Playing on from a moment of a finished game
+
+whatif-button = What if…
+whatif-title = What if?
+# $number: how many moves had been made.
+whatif-explained = { $number ->
+    [0] Play on from the start of the game, at a table of its own.
+    [one] Play on from the moment after the first move, at a table of its own.
+   *[other] Play on from the moment after { $number } moves, at a table of its own.
+}
+whatif-against = The others
+# $level: the level of the bots.
+whatif-bots = Bots ({ $level })
+whatif-nobody = I move for everybody
+whatif-seat = I play as
+whatif-eyes = Imagined by
+whatif-cards = Cards
+whatif-as-dealt = As they lay
+# $name: a player.
+whatif-redealt = Hidden cards dealt again, as { $name } could imagine them
+whatif-name = Name (not needed)
+whatif-start = Play on
+whatif-kept = The finished game stays as it is. What you play here is kept with it, and everybody with the link can see it.
+# A branch without a name of its own. $number: the move from which it differs.
+branch-unnamed = What if, at move { $number }
+# These stand after the name of a branch.
+branch-for-all = everybody’s moves
+branch-redealt = dealt again
+branch-over = played to the end
+branch-rename = Rename “{ $name }”
+branch-save = Save the name
+branch-remove = Remove “{ $name }”?
+branch-remove-explained = Its moves will be gone, for everybody who has the link.
+branch-remove-yes = Remove
+branch-keep = Keep
+branch-back = To the review
+branch-again = Once more from there
+branch-review = Review this branch
+lookback-eyes-open = All hands open
+lookback-deeper = Look deeper
+lookback-deepening = Looking deeper…
+lookback-deeper-done = This decision was looked at more deeply.
+
+## Learning from one’s mistakes
+
+learn-title = Learn from my mistakes
+# $count: how many of them there are in this game.
+learn-button = Learn from my mistakes ({ $count })
+learn-question = Find a better move
+# Stands before the move that was made.
+learn-played = You played
+# $place: the number of the question.
+learn-place = Question { $place } of { $total }
+learn-solved = Solved: { $solved } of { $total }
+learn-judging = Your move is being judged…
+# $chance: what the move leaves the player to win, in percent.
+learn-right = Right: { $move } ({ $chance } to win).
+# $cost: how much less than the best move, in percent.
+learn-wrong = Not this: { $move } has { $cost } less to win than the best move.
+learn-best = Best: { $move } ({ $chance } to win).
+learn-hint = Hint
+learn-show = Show the move
+learn-look = Look at it in the review
+learn-back = Back
+learn-next = Next
+learn-skip = Skip
+learn-done = That was the last one. You solved { $solved } of { $total }.
+learn-none-title = Nothing to learn from yet
+learn-none = In your last games that were reviewed, no move of yours cost much. Games are reviewed when they are over.
+learn-none-here = No move of yours cost much in this game.
+
 ## Settings
 
 settings-title = Settings
 settings-language = Language
 settings-theme = Appearance
-settings-theme-auto = As the system
+settings-theme-auto = Same as the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-speed = Motion
@@ -295,6 +382,8 @@ settings-speed-off = None
 
 ## Keys
 
+# The first button for the keyboard: past the bar, to the hand.
+skip-to-table = To the table
 keys-title = Keyboard
 keys-skip = Skip the motion
 keys-log = Open or close the log
@@ -309,10 +398,12 @@ problem-too-long = That is too long. Shorten it.
 problem-name = A name needs 1 to 24 visible characters, not only dots. Choose another.
 problem-nobody-plays = At least one person has to play. Take a seat or leave one open.
 problem-bot-level = A bot needs a level. Choose one.
+problem-here-name = A player on this device needs a name.
 problem-one-seat-each = You can take only one seat. Leave the others open or give them to bots.
 problem-no-such-seat = This table has no such seat. Choose another.
 problem-other-site = This came from another site. Open Parlour itself and try again.
 problem-not-seated = You do not sit at this table. You can watch, or take an open seat.
+problem-not-taken = Somebody must take the device first.
 problem-no-such-page = There is no such page. Go back to the games.
 problem-no-such-table = There is no such table. Perhaps the link is incomplete.
 problem-method = This page cannot do that. Go back to the games.
@@ -322,11 +413,15 @@ problem-already-seated = You sit at this table already.
 problem-already-started = The game has begun. Nobody can change seats now.
 problem-not-started = The game has not begun yet. Wait until all seats are taken.
 problem-not-over = This is shown only when the game is over.
+problem-not-reviewed = The game is still being looked at. Come back in a moment.
+problem-no-such-moment = The game has no such moment to play on from.
+problem-no-branch = This table is not a branch of a finished game.
+problem-too-many-branches = There are too many branches already. Remove some, or come back tomorrow.
 problem-stale = The position has changed. Look again and choose.
 problem-old-rules = This game was begun under other rules, which are no longer played here. Start a new one.
 problem-unfinished-games = You have begun too many games today that are not over. Finish one, or come back tomorrow.
 problem-too-fast = You are opening tables too fast. Wait a minute and try again.
-problem-one-question = Another game is still being looked at for you. Wait until it is done.
+problem-one-question = Another game of yours is still being reviewed. Wait until that is done.
 problem-password = A password needs 8 to 200 characters. Choose another.
 problem-said = A message needs 1 to 300 characters on one line.
 problem-wrong-password = The name or the password is wrong. Try again.
@@ -343,7 +438,7 @@ problem-no-such-person = Nobody here has this name. Perhaps it is misspelt.
 problem-chat-too-fast = You are sending messages too fast. Wait a few seconds.
 problem-chat-watching = Spectators can chat once the game is over.
 problem-token = This token is not known here. Perhaps it was revoked: make a new one on the account page.
-problem-no-programs = No programs may sit at this table. Its maker did not allow them.
+problem-no-programs = No programs may sit at this table. The person who opened it did not allow them.
 problem-people-only = Only people can do that, and a program sent this.
 problem-no-such-program = You have no such program.
 problem-too-many-programs = You have as many programs as one person may have. Delete one first.
@@ -358,7 +453,7 @@ problem-option-value = The option “{ $name }” cannot be “{ $value }”. Ch
 problem-option-players = The option “{ $name }” cannot be “{ $value }” with { $players } players.
 # A game that is being added breaks the contract. $game: its code; $missing: names of methods.
 problem-game-incomplete = The rules of “{ $game }” lack: { $missing }.
-problem-game-limit = “{ $game }” does not fit the house. { $what ->
+problem-game-limit = “{ $game }” is larger than Parlour allows. { $what ->
     [players] Seats: { $found }, at most { $limit }.
     [moves] Numbers of moves: { $found }, at most { $limit }.
     [at-once] Legal moves at once: { $found }, at most { $limit }.
@@ -369,7 +464,15 @@ problem-vary-one = Compare either the values of an option (--vary) or editions (
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = { $file } cannot be read: { $detail }.
 problem-edition-unreadable = { $file } is not an edition that can be read: { $detail }.
-problem-edition-wrong = { $file } is not a sound edition: { $detail }.
+problem-edition-large = { $file } is too long for an edition: { $size } characters, at most { $most }.
+problem-edition-deep = { $file } is nested too deeply for an edition: at most { $most } levels.
+problem-edition-wrong = { $file } is not a sound edition: { $detail }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+}.
+problem-no-such-edition = There is no such edition, or it is not shared with you.
+problem-too-many-editions = You have { $most } editions already. Remove one first.
+problem-edition-stale = The edition has been changed elsewhere meanwhile. Load it again.
 problem-weights-wrong = { $file } is not a sound file of weights: { $detail }.
 # $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
 problem-weights-foreign = The weights in { $file } were made for something else ({ $what ->
@@ -388,11 +491,14 @@ problem-weights-large = The weights take { NUMBER($bytes, useGrouping: 0) } byte
 problem-move-unreadable = “{ $move }” is no move of this game. Choose one of those offered.
 problem-nothing-to-undo = There is no move to take back.
 problem-move-complete = “{ $move }” is a whole move; nothing can follow it.
+problem-no-proposals = Nothing is proposed in “{ $game }”.
 problem-seat = There is no seat { $seat } at a table for { $players }; seats are counted from 0.
 problem-seed = A seed must have exactly { $size } bytes.
 problem-position = The position is not sound: { $detail }.
 problem-record = The record is not sound: { $detail }.
 problem-bot-unknown = There is no bot “{ $bot }”. Choose one of: { $known }.
+problem-reward-unknown = There is no reward “{ $reward }”. Choose one of: { $known }.
+problem-action-unknown = There is no action { $action }. Actions go from 0 to { $last }.
 
 ## Terminal
 
@@ -428,6 +534,8 @@ terminal-rule-part = { $source }: { $words }
 terminal-left = You leave the table before the end.
 terminal-record-written = The record is in { $file }.
 terminal-step = Enter for the next step, quit to stop
+# A branch of the game that is replayed. $name: may be empty; $number: how many moves had been made.
+terminal-branch = What if { $name }: { $moves } moves, after move { $number } of the game.
 # $moves: moves in notation, as a list.
 terminal-may-play = { $seat } may play: { $moves }
 # A game in the list: its title, and the name by which the commands know it.
@@ -449,6 +557,9 @@ terminal-edition-part = { $part } — { $source }
 terminal-source-book = from the rulebook
 terminal-source-public = as reported of the printed game
 terminal-source-house = made here
+terminal-source-yours = corrected by you
+# $what: what looks odd, and where.
+terminal-edition-warning = Worth a look: { $what }.
 terminal-bad-option = “{ $option }” is no option. Write it as name=value.
 terminal-bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
 terminal-not-json = { $file } is not JSON: { $detail }.
@@ -472,6 +583,49 @@ report-score = Score
 report-winning-score = Winning score
 report-margin = Lead of the winner
 report-overview-note = After ±: the standard deviation, how far single games lie apart.
+report-against = What the change does
+# $from, $to: names of the two settings.
+report-against-note = { $to } compared with { $from }, deal by deal. “Clear” means that luck alone would hardly make so large a difference, even with all rows looked at together.
+report-measure = { $name ->
+    [first] Wins of the first player
+    [moves] Decisions a game
+    [spread] Spread of the final scores
+    [margin] Lead of the winner
+   *[decided] Games with one winner
+}
+# $way: up, down or same.
+report-said = { $way ->
+    [same] { $name ->
+        [first] Going first is worth as much as before, as far as these games can tell.
+        [moves] Games take as long as before, as far as these games can tell.
+        [spread] Final scores lie as far apart as before, as far as these games can tell.
+        [margin] The winner leads by as much as before, as far as these games can tell.
+       *[decided] As many games as before have one winner, as far as these games can tell.
+    }
+    [up] { $name ->
+        [first] The first player wins more often.
+        [moves] Games take longer.
+        [spread] Final scores lie further apart.
+        [margin] The winner leads by more.
+       *[decided] More games have one winner.
+    }
+   *[down] { $name ->
+        [first] The first player wins less often.
+        [moves] Games are shorter.
+        [spread] Final scores lie closer together.
+        [margin] The winner leads by less.
+       *[decided] Fewer games have one winner.
+    }
+}
+report-before = before
+report-after = after
+report-chance = chance
+report-clear = clear
+report-changed-cards = What became of the changed cards
+report-changed-note = How often a player who used the card won, how often that was in a game, and how much it brought each time.
+report-a-game = times a game
+# $option: the name of an option.
+report-varied = The rows differ in one option: { $option }.
 report-editions = What differs between the editions
 report-entry = Entry
 report-places = Wins by turn order
@@ -558,7 +712,7 @@ option-value = { $option }: { $value }
 # It is the reader's turn at some table.
 turn-yours = Your turn
 # Name of the list of links at the head of a page, for screen readers.
-nav-title = The house
+nav-title = Main menu
 nav-games = Your games
 # $count: games in which it is the reader's turn.
 nav-turns = { $count ->
@@ -700,10 +854,47 @@ ratings-listed = Listed: everyone with an account and five rated games.
 ratings-legend = The bar ends at the rating, the line across it spans the uncertainty, the dashed line is where newcomers begin.
 ratings-empty = Nobody is listed yet.
 
+## Learning a game
+
+glance-button = At a glance
+glance-title = { $game } at a glance
+glance-goal = Goal
+glance-turn = Your turn
+glance-scoring = Scoring
+glance-rules = All the rules
+# Quietly on the table. $goal: a sentence.
+goal-line = Goal: { $goal }
+keys-glance = Show the game at a glance
+# Under a note about something that has appeared for the first time.
+first-close = Got it
+first-off = No more notes
+first-name = New here
+settings-first = First games
+settings-goal-on = Show the goal on the table
+settings-notes-on = Explain new things once, when they first appear
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-details = In detail
+# Folds out what else belongs to a rule: special cases, and where it comes from.
+rules-more = Special cases
+example-title = An example
+example-show = Show me on the board
+example-board = The example on the board
+
 ## Being called back
 
 settings-sound = Sound
-settings-sound-on = A soft tone when it is my turn
+settings-sound-on = Sounds at the table, and a chime when it is my turn
+settings-volume = Volume
+# On the button in the bar of a table.
+sound-on = Switch the sound on
+sound-off = Switch the sound off
+keys-sound = Switch the sound on or off
 settings-notices = Notifications
 settings-notices-on = Browser notification when it is my turn and this tab is hidden
 settings-notices-denied = The browser does not allow it. Allow notifications for this page there, then switch this on again.
@@ -734,9 +925,9 @@ room-ready = I am ready
 room-is-ready = ready
 room-is-not-ready = not ready yet
 # Name of a choice, for screen readers. $seat: number of the seat.
-room-bot = A bot for seat { $seat }
+room-fill-seat = The player in seat { $seat }
 # The first entry of that choice.
-room-bot-choose = Put a bot here…
+room-fill = Choose who plays…
 room-remove-bot = Remove { $name }
 room-send-away = Send { $name } away
 
@@ -874,11 +1065,14 @@ new-rated-why = The result counts for everybody’s rating.
 # $rating: the rating after the game; $change: by how much it changed, with its sign.
 end-rating = Rating { $rating } ({ $change })
 end-unrated = { $why ->
-    [wish] This game was not rated: its host chose so.
+    [wish] This game was not rated: the person who opened the table chose that.
     [stand-in] This game was not rated: a stand-in has played.
     [time] This game was not rated: somebody ran out of time.
     [undo] This game was not rated: a move was taken back after its result was seen.
     [own] This game was not rated: a program played with its owner, or with another program of the same owner.
+    [tutor] This game was not rated: the tutor helped, or was allowed to.
+    [device] This game was not rated: several people shared a device.
+    [edition] This game was not rated: it was played with other components than the standard ones.
    *[gone] This game was not rated: a player has deleted their data.
 }
 # What taking a move back does to the rating, after the words of the button or the question.
@@ -932,3 +1126,185 @@ review-why = Why
 review-how = Each move is judged by what its player could know: every option is tried on the same imagined deals.
 # $file: where the page was written.
 review-written = The page is in { $file }.
+
+## The tutor
+
+new-tutor = Tutor allowed
+new-tutor-why = Everybody may ask for hints and be warned before mistakes. The game is not rated.
+# In the summary under the button, and in the lobby.
+new-summary-tutor = Tutor allowed
+# Whether hints and warnings may be used at this table.
+room-tutor = Tutor
+room-tutor-yes = allowed to everybody
+room-tutor-no = not allowed
+# To a person who is invited: sitting down is agreeing.
+room-tutor-agree = At this table everybody may ask the tutor for hints. By sitting down you agree to that.
+problem-no-tutor = The tutor helps only where all the others are bots, or where the table was opened with it.
+keys-hint = Ask for a hint, then for more of it
+tutor-title = Tutor
+tutor-hint = Hint
+# Games in which the tutor helps are not rated. Asked before the first hint, and where the tutor is switched on.
+tutor-unrates-hint = With a hint this game does not count for the ratings.
+tutor-unrates-on = Your tutor is switched on. With it this game does not count for the ratings.
+tutor-use = Use it
+tutor-not-here = Not in this game
+tutor-not-now = Not now
+tutor-thinking = The tutor is thinking…
+tutor-more = More
+tutor-show-move = Show the move
+# Before the steps of a move; in the middle of one, before those that are left.
+tutor-best = Best:
+tutor-next = Next:
+tutor-back = Better take these steps back. Best:
+# $move: another move, which the best one is compared with.
+tutor-beside = Compared with: { $move }
+# $cost: how much of the chance to win, in percent.
+tutor-warning = { $mark ->
+    [inaccuracy] This move is inaccurate: it costs about { $cost } of your chance to win.
+    [mistake] This move is a mistake: it costs about { $cost } of your chance to win.
+   *[blunder] This move is a blunder: it costs about { $cost } of your chance to win.
+}
+tutor-show = Show me
+tutor-anyway = Play it anyway
+tutor-take-back = Take it back
+# A choice: how bad a move must be for a warning.
+tutor-limit = Warn me before
+tutor-limit-off = nothing
+tutor-limit-inaccuracy = inaccuracies (5 points of the chance to win)
+tutor-limit-mistake = mistakes (10 points)
+tutor-limit-blunder = blunders (20 points)
+tutor-explained = At tables with bots, or where it is allowed. It sees what you see. Among more than two players fewer points count as much. Games with the tutor are not rated.
+
+## The end of a game as a picture
+
+end-scores-round = Score by round
+end-scores-move = Score over the game
+# What a screen reader says of a line. $scores: the scores, one after another.
+end-scores-of = { $name }: { $scores }
+# $event: the sentence of the best capture or build.
+end-best = Best stroke: { $event }
+# $play: how accurate the reader's decisions were; $luck: whether luck was for or against them.
+end-played = { $luck ->
+    [good] { $play ->
+        [precise] You played precisely, and you were lucky.
+        [solid] You played solidly, and you were lucky.
+        [uneven] You played unevenly, but you were lucky.
+       *[loose] You gave much away, but you were lucky.
+    }
+    [bad] { $play ->
+        [precise] You played precisely, but luck was against you.
+        [solid] You played solidly, but luck was against you.
+        [uneven] You played unevenly, and luck was against you.
+       *[loose] You gave much away, and luck was against you.
+    }
+   *[even] { $play ->
+        [precise] You played precisely. Luck did not decide it.
+        [solid] You played solidly. Luck did not decide it.
+        [uneven] You played unevenly. Luck did not decide it.
+       *[loose] You gave much away. Luck did not decide it.
+    }
+}
+
+## Several people on one device
+
+# A way to fill a seat: somebody sits beside the reader and plays on the same device.
+here-seat = On this device
+# Label of the field for the name of that player.
+here-name = Name of the player in seat { $seat }
+# The name of a player on this device until another is given.
+here-name-usual = Player { $number }
+here-add = Add player
+# In the summary of a new table. $count: players on this device, the reader included.
+here-summary = { $count ->
+    [one] { $count } player on this device
+   *[other] { $count } players on this device
+}
+# Beside them in the summary: the bots at the table.
+here-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+here-why = You pass the device from hand to hand. A curtain hides each hand until its owner takes the device. The game is not rated.
+# Beside the name of a player who shares the device of another.
+here-mark = on this device
+here-mark-elsewhere = shares a device
+# Among the terms of a table.
+here-terms = Shared device
+here-clock = While several people on one device choose at the same time, only the clock of the first one runs.
+# The heading of the curtain: whose turn it is to hold the device.
+curtain-pass = Pass the device to { $name }
+curtain-nobody = The cards are hidden
+curtain-explained = The cards stay hidden until the right person takes the device.
+# The button that lifts the curtain. $name: its player.
+curtain-take = I am { $name }. Show my cards
+# Those who choose secretly after this one, on the same device.
+curtain-then = Then pass it on in this order: { $names }.
+curtain-waiting = The game waits for { $names }.
+curtain-clock = The clock of { $name } is running.
+# Above the buttons of the other players on this device, who may look at their cards.
+curtain-look = Somebody else wants to look:
+# The button that lets the curtain fall.
+curtain-fall = Hide my cards
+# Heading of the list of what has happened since this player last moved.
+since-title = { $name }, this happened before your turn
+since-close = Continue
+leave-shared = A bot plays on for { $name }. The others on this device keep their seats. { $name } can take the seat back at any time.
+leave-shared-all = Bots play on for everybody on this device. You can come back to this table at any time and take the seats back.
+
+## The page of the installed app when there is no connection
+
+offline-title = No connection
+offline-text = Parlour cannot reach its server. Your games are safe there: this page goes on by itself once the connection is back.
+offline-again = Try again
+## Credits
+
+credits-title = Credits and licences
+credits-games = The games
+credits-pictures = Pictures
+credits-pictures-changed = Recoloured and cut for these tables.
+credits-page = In this page: fonts, pictures and libraries
+credits-server = On the server
+credits-unknown = This list could not be fetched.
+
+# --- editions: what is wrong with a file of components ---------------------------------------------------
+# $where: the place in the file; $what: one of the sentences below; $rule: the id of a rule, or none.
+edition-told = { $where }: { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-told-whole = { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-unknown-field = unknown field { $field }; the fields are { $known }
+edition-no-table = there is no table [{ $table }]
+edition-no-entries = there are no entries [[{ $table }]]
+edition-game = this is an edition of { $found }, not of { $game }
+edition-no-game = it does not name its game
+edition-one-of = { $found } is not one of { $known }
+edition-whole = { $found } is no whole number from { $low } to { $high }
+edition-wholes = must be a list of whole numbers from { $low } to { $high }
+edition-flag = { $found } is neither true nor false
+edition-title = must be a name of 1 to { $most } characters, without line breaks and without any of < > & {"{"} {"}"} `
+edition-line = must be a text of at most { $most } characters in one line
+edition-fixed = the rulebook says { $due }, not { $found }
+edition-not-once = { $name } stands { $count } times, not once
+# $what: what is counted.
+edition-count = { $what ->
+    [cards] the rulebook counts { $due } cards, here there are { $found }
+    [wild] the rulebook counts { $due } wild cards, here there are { $found }
+    [candies] the rulebook counts { $due } candies, here there are { $found }
+    [modules] the rulebook counts { $due } modules, here there are { $found }
+    [bases] the rulebook counts { $due } bases, here there are { $found }
+   *[tokens] the rulebook counts { $due } tokens, here there are { $found }
+}
+edition-between = { $what ->
+    [candies] there must be { $low } to { $high } candies, here there are { $found }
+   *[cards] there must be { $low } to { $high } cards, here there are { $found }
+}
+# $source: book, public or house.
+edition-unmarked = the entry differs from the standard edition, but its source is still “{ $source }”; mark it as “yours”
+# How far what the bots know holds with other components. $percent: how much of the file differs.
+edition-bots-standard = The bots were made for these components.
+edition-bots-nets = { $percent }% of the entries differ from the components that the bots were made for. Their trained judgement does not fit any more: all levels play positions out instead. They know the new cards, but may be weaker than usual.
+edition-bots-tuned = { $percent }% of the entries differ from the components that the bots were made for. They know the new cards and play positions out with them, but their rules of thumb were tuned for the old ones, so they may be weaker than usual.

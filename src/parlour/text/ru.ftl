@@ -51,7 +51,9 @@ game-unofficial = Это неофициальная бесплатная вер�
 game-edition-link = Об этом издании
 # A heading: where the components of the game come from.
 game-edition-title = Об этом издании
-game-missing = Такой игры в этом доме нет
+game-missing = Такой игры здесь нет
+missing-title = Здесь ничего нет
+missing-text = Этот адрес никуда не ведёт. Возможно, ссылка неполная.
 
 ## A new table
 
@@ -94,6 +96,9 @@ seat-away = не на связи
 seat-open = Свободное место
 # Somebody who has chosen no name. $number: as it is, to tell one guest from another.
 guest-name = Гость { $number }
+# How a sentence calls the reader, in place of a name. Where a verb agrees with a player, `$you` says which of its
+# arguments the reader is.
+name-you = вы
 # $level: one of the words below.
 seat-bot = Бот, { $level }
 # Beside the name of an account with which somebody’s own program plays.
@@ -105,6 +110,14 @@ level-easy = лёгкий
 level-medium = средний
 level-hard = сложный
 level-expert = эксперт
+level-master = мастер
+level-random-about = Делает любой разрешённый ход.
+level-greedy-about = Следует одному простому правилу и дальше не думает.
+level-easy-about = Дружелюбный новичок: немного думает наперёд и часто выбирает ход, который лишь немного хуже лучшего.
+level-medium-about = Немного думает наперёд. Подходящий соперник для первого вечера.
+level-hard-about = Думает дальше и редко ошибается.
+level-expert-about = Думает долго и играет хорошо. Готовьтесь часто проигрывать.
+level-master-about = Думает дольше всех: до двух секунд над ходом, на двух ядрах процессора. Для тех, кто хочет трудного соперника.
 level-judges-by-net = Боты этого уровня перебирают ходы и оценивают позиции сетью, обученной для этой игры.
 level-judges-without-net = Боты этого уровня перебирают ходы и доигрывают позиции, чтобы их оценить: обученная сеть сделана не для этого числа игроков, не для этих настроек или компонентов.
 level-judges-by-playing = Боты этого уровня перебирают ходы и доигрывают позиции, чтобы их оценить.
@@ -154,6 +167,13 @@ table-gone = Этот стол уже убрали. Можно начать но
 ## The log
 
 log-title = Журнал
+# Beside a line that stands for a whole turn.
+log-more =
+    { $count ->
+        [one] ещё { $count } событие
+        [few] ещё { $count } события
+       *[other] ещё { $count } событий
+    }
 # Name of the field for typed moves, for screen readers.
 log-typed-label = Введите ход
 # Shown in the empty field. $example: moves in notation.
@@ -296,6 +316,77 @@ lookback-moves = Ходы
 # A round of moves, in games that do not count their rounds.
 lookback-round = Круг { $round }
 
+## Playing on from a moment of a finished game
+
+whatif-button = А если…
+whatif-title = А если?
+# $number: how many moves had been made.
+whatif-explained = { $number ->
+    [0] Продолжить с самого начала партии за отдельным столом.
+    [one] Продолжить с момента после { $number } хода за отдельным столом.
+   *[other] Продолжить с момента после { $number } ходов за отдельным столом.
+}
+whatif-against = Остальные
+# $level: the level of the bots.
+whatif-bots = Боты ({ $level })
+whatif-nobody = Хожу за всех
+whatif-seat = Я играю за
+whatif-eyes = Чьими глазами
+whatif-cards = Карты
+whatif-as-dealt = Как лежали
+# $name: a player.
+whatif-redealt = Скрытые карты сданы заново, как мог бы представить игрок { $name }
+whatif-name = Название (не обязательно)
+whatif-start = Продолжить
+whatif-kept = Сама партия не изменится. Всё сыгранное здесь хранится вместе с ней, и это увидят все, у кого есть ссылка.
+# A branch without a name of its own. $number: the move from which it differs.
+branch-unnamed = А если, ход { $number }
+# These stand after the name of a branch.
+branch-for-all = ходы за всех
+branch-redealt = сдано заново
+branch-over = доиграно
+branch-rename = Переименовать «{ $name }»
+branch-save = Сохранить название
+branch-remove = Удалить «{ $name }»?
+branch-remove-explained = Ходы пропадут для всех, у кого есть ссылка.
+branch-remove-yes = Удалить
+branch-keep = Оставить
+branch-back = К разбору
+branch-again = Ещё раз оттуда
+branch-review = Разбор варианта
+lookback-eyes-open = Все руки открыты
+lookback-deeper = Посмотреть глубже
+lookback-deepening = Смотрим глубже…
+lookback-deeper-done = Это решение разобрано глубже.
+
+## Learning from one’s mistakes
+
+learn-title = Учиться на своих ошибках
+# $count: how many of them there are in this game.
+learn-button = Учиться на своих ошибках ({ $count })
+learn-question = Найдите ход получше
+# Stands before the move that was made.
+learn-played = Вы сыграли
+# $place: the number of the question.
+learn-place = Вопрос { $place } из { $total }
+learn-solved = Решено: { $solved } из { $total }
+learn-judging = Ход оценивается…
+# $chance: what the move leaves the player to win, in percent.
+learn-right = Верно: { $move } (шанс победить { $chance }).
+# $cost: how much less than the best move, in percent.
+learn-wrong = Не то: { $move } — шанс победить на { $cost } меньше, чем у лучшего хода.
+learn-best = Лучше всего: { $move } (шанс победить { $chance }).
+learn-hint = Подсказка
+learn-show = Показать ход
+learn-look = Посмотреть в разборе
+learn-back = Назад
+learn-next = Дальше
+learn-skip = Пропустить
+learn-done = Это был последний вопрос. Решено { $solved } из { $total }.
+learn-none-title = Пока учиться не на чем
+learn-none = В ваших последних разобранных партиях ни один ваш ход не стоил дорого. Партии разбираются, когда закончатся.
+learn-none-here = В этой партии ни один ваш ход не стоил дорого.
+
 ## Settings
 
 settings-title = Настройки
@@ -312,6 +403,8 @@ settings-speed-off = Выключена
 
 ## Keys
 
+# The first button for the keyboard: past the bar, to the hand.
+skip-to-table = К столу
 keys-title = Клавиши
 keys-skip = Пропустить анимацию
 keys-log = Открыть или закрыть журнал
@@ -322,14 +415,16 @@ keys-help = Показать этот список
 
 problem-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 problem-input = Запрос не удаётся прочитать. Обновите страницу и попробуйте ещё раз.
-problem-too-long = Слишком длинно. Скажите короче.
+problem-too-long = Слишком длинно. Сократите.
 problem-name = В имени должно быть от 1 до 24 видимых символов, и не одни точки. Выберите другое.
 problem-nobody-plays = Кто-то должен играть. Займите место или оставьте одно свободным.
 problem-bot-level = Боту нужен уровень. Выберите его.
+problem-here-name = Игроку на этом устройстве нужно имя.
 problem-one-seat-each = Вы можете занять только одно место. Остальные оставьте свободными или отдайте ботам.
 problem-no-such-seat = За этим столом нет такого места. Выберите другое.
 problem-other-site = Запрос пришёл с другого сайта. Откройте сам Parlour и попробуйте ещё раз.
 problem-not-seated = Вы не сидите за этим столом. Можно наблюдать или занять свободное место.
+problem-not-taken = Сначала кто-то должен взять устройство.
 problem-no-such-page = Такой страницы нет. Вернитесь к играм.
 problem-no-such-table = Такого стола нет. Возможно, ссылка неполная.
 problem-method = Эта страница так не умеет. Вернитесь к играм.
@@ -339,13 +434,17 @@ problem-already-seated = Вы уже сидите за этим столом.
 problem-already-started = Игра началась. Меняться местами уже нельзя.
 problem-not-started = Игра ещё не началась. Подождите, пока займут все места.
 problem-not-over = Это откроется, когда игра закончится.
+problem-not-reviewed = Игра ещё разбирается. Вернитесь через минуту.
+problem-no-such-moment = В этой игре нет такого момента, с которого можно продолжить.
+problem-no-branch = Этот стол — не вариант сыгранной игры.
+problem-too-many-branches = Вариантов уже слишком много. Удалите лишние или приходите завтра.
 problem-stale = Позиция изменилась. Посмотрите ещё раз и выберите.
 problem-old-rules = Эта игра начата по другим правилам, по которым здесь больше не играют. Начните новую.
 problem-unfinished-games = Вы начали сегодня слишком много игр, которые ещё не закончены. Доиграйте одну или приходите завтра.
 problem-too-fast = Вы создаёте столы слишком быстро. Подождите минуту и попробуйте ещё раз.
 problem-one-question = Для вас ещё разбирается другая партия. Дождитесь, пока она будет готова.
 problem-password = В пароле должно быть от 8 до 200 знаков. Выберите другой.
-problem-said = Скажите что-нибудь в одну строку, от 1 до 300 знаков.
+problem-said = Сообщение — одна строка, от 1 до 300 знаков.
 problem-wrong-password = Неверное имя или пароль. Попробуйте ещё раз.
 problem-name-taken = Это имя уже занято. Выберите другое.
 problem-has-account = У вас уже есть учётная запись. Чтобы завести другую, выйдите из неё.
@@ -376,7 +475,7 @@ problem-option-value = Вариант «{ $name }» не может иметь �
 problem-option-players = При числе игроков { $players } вариант «{ $name }» не может иметь значение «{ $value }».
 # A game that is being added breaks the contract. $game: its code; $missing: names of methods.
 problem-game-incomplete = В правилах игры «{ $game }» не хватает: { $missing }.
-problem-game-limit = Игра «{ $game }» не помещается в этом доме. { $what ->
+problem-game-limit = Игра «{ $game }» больше, чем допускает Parlour. { $what ->
     [players] Мест: { $found }, допускается не больше { $limit }.
     [moves] Номеров ходов: { $found }, допускается не больше { $limit }.
     [at-once] Возможных ходов сразу: { $found }, допускается не больше { $limit }.
@@ -387,7 +486,15 @@ problem-vary-one = Сравнивайте либо значения вариан
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
 problem-edition-unreadable = Файл { $file } не удаётся прочитать как издание: { $detail }.
-problem-edition-wrong = В издании { $file } есть ошибки: { $detail }.
+problem-edition-large = { $file }: слишком длинно для издания: { $size } знаков, можно не больше { $most }.
+problem-edition-deep = { $file }: слишком глубокая вложенность, можно не больше { $most } уровней.
+problem-edition-wrong = В издании { $file } есть ошибки: { $detail }{ $more ->
+    [0] {""}
+   *[other] {" "}(и ещё { $more })
+}.
+problem-no-such-edition = Такого издания нет, или вам его не открыли.
+problem-too-many-editions = У вас уже { $most } изданий. Сначала удалите какое-нибудь.
+problem-edition-stale = Тем временем издание изменили в другом месте. Загрузите его снова.
 problem-weights-wrong = В файле весов { $file } есть ошибки: { $detail }.
 # $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
 problem-weights-foreign = Веса из файла { $file } сделаны для другого ({ $what ->
@@ -406,6 +513,7 @@ problem-weights-large = Веса занимают { NUMBER($bytes, useGrouping: 
 problem-move-unreadable = В этой игре нет хода «{ $move }». Выберите из предложенных.
 problem-nothing-to-undo = Нет хода, который можно взять назад.
 problem-move-complete = «{ $move }» — уже целый ход, продолжать его нельзя.
+problem-no-proposals = В игре «{ $game }» ходы не предлагаются.
 problem-seat = { $players ->
     [one] За столом на { $players } игрока нет места { $seat }; места считаются с 0.
     [few] За столом на { $players } игроков нет места { $seat }; места считаются с 0.
@@ -421,6 +529,8 @@ problem-seed = { $size ->
 problem-position = В позиции есть ошибка: { $detail }.
 problem-record = В записи есть ошибка: { $detail }.
 problem-bot-unknown = Бота «{ $bot }» нет. Выберите из списка: { $known }.
+problem-reward-unknown = Награды «{ $reward }» нет. Выберите из списка: { $known }.
+problem-action-unknown = Действия { $action } нет. Действия — от 0 до { $last }.
 
 ## Terminal
 
@@ -458,6 +568,8 @@ terminal-rule-part = { $source }: { $words }
 terminal-left = Вы встаёте из-за стола до конца игры.
 terminal-record-written = Запись партии в файле { $file }.
 terminal-step = Enter — следующий шаг, quit — выход
+# A branch of the game that is replayed. $name: may be empty; $number: how many moves had been made.
+terminal-branch = А если { $name }: ходов { $moves }, после хода { $number } партии.
 # $moves: moves in notation, as a list.
 terminal-may-play = { $seat } может сыграть: { $moves }
 # A game in the list: its title, and the name by which the commands know it.
@@ -480,7 +592,9 @@ terminal-edition = { $file }: всё в порядке. Издание «{ $name
 terminal-edition-part = { $part } — { $source }
 terminal-source-book = из книги правил
 terminal-source-public = по сведениям о напечатанной игре
-terminal-source-house = составлено этим домом
+terminal-source-house = составлено здесь
+terminal-source-yours = исправлено вами
+terminal-edition-warning = Стоит проверить: { $what }.
 terminal-bad-option = «{ $option }» — не вариант игры. Пишите так: имя=значение.
 terminal-bad-seed = «{ $seed }» — не зерно. В зерне { $digits ->
     [one] { $digits } шестнадцатеричная цифра
@@ -509,6 +623,46 @@ report-score = Счёт
 report-winning-score = Счёт победителя
 report-margin = Отрыв победителя
 report-overview-note = После ± стоит стандартное отклонение: насколько расходятся отдельные партии.
+report-against = Что меняет эта правка
+report-against-note = { $to } в сравнении с { $from }, раздача за раздачей. «Ясно» значит: одно везение вряд ли дало бы такую разницу, даже если смотреть на все строки вместе.
+report-measure = { $name ->
+    [first] Победы первого игрока
+    [moves] Решений за партию
+    [spread] Разброс итоговых очков
+    [margin] Отрыв победителя
+   *[decided] Партии с одним победителем
+}
+report-said = { $way ->
+    [same] { $name ->
+        [first] Первый ход стоит столько же, насколько видно по этим партиям.
+        [moves] Партии длятся столько же, насколько видно по этим партиям.
+        [spread] Разброс итоговых очков прежний, насколько видно по этим партиям.
+        [margin] Отрыв победителя прежний, насколько видно по этим партиям.
+       *[decided] Партий с одним победителем столько же, насколько видно по этим партиям.
+    }
+    [up] { $name ->
+        [first] Первый игрок выигрывает чаще.
+        [moves] Партии длятся дольше.
+        [spread] Итоговые очки разнятся больше.
+        [margin] Отрыв победителя больше.
+       *[decided] Партий с одним победителем больше.
+    }
+   *[down] { $name ->
+        [first] Первый игрок выигрывает реже.
+        [moves] Партии короче.
+        [spread] Итоговые очки разнятся меньше.
+        [margin] Отрыв победителя меньше.
+       *[decided] Партий с одним победителем меньше.
+    }
+}
+report-before = было
+report-after = стало
+report-chance = случайность
+report-clear = ясно
+report-changed-cards = Что стало с изменёнными картами
+report-changed-note = Как часто побеждал игрок, сыгравший эту карту, как часто это было за партию и сколько она приносила за раз.
+report-a-game = раз за партию
+report-varied = Строки отличаются одним вариантом: { $option }.
 report-editions = Чем отличаются издания
 report-entry = Запись
 report-places = Кто побеждает, по порядку хода
@@ -529,7 +683,7 @@ report-hands = игроков
 report-times = раз у каждого
 report-amount = даёт за раз
 report-change = изменение
-report-house = Издание дома
+report-house = Здешнее издание
 report-unofficial = Автор игры: { $designer }, издатель: { $publisher }. Отчёт составлен в Parlour — неофициальной бесплатной реализации.
 report-unofficial-designer = Авторы игры: { $designer }. Отчёт составлен в Parlour — неофициальной бесплатной реализации.
 # $file: where the page was written.
@@ -599,7 +753,7 @@ option-value = { $option }: { $value }
 # It is the reader's turn at some table.
 turn-yours = Ваш ход
 # Name of the list of links at the head of a page, for screen readers.
-nav-title = Дом
+nav-title = Главное меню
 nav-games = Ваши игры
 # $count: games in which it is the reader's turn.
 nav-turns = { $count ->
@@ -745,10 +899,48 @@ ratings-listed = В списке те, у кого есть учётная за�
 ratings-legend = Полоса кончается на рейтинге, черта поперёк показывает неточность, пунктир стоит там, где начинают новички.
 ratings-empty = В списке пока никого нет.
 
+## Learning a game
+
+glance-button = Кратко об игре
+glance-title = { $game }: кратко
+glance-goal = Цель
+glance-turn = Ваш ход
+glance-scoring = Подсчёт
+glance-rules = Все правила
+# Quietly on the table. $goal: a sentence.
+goal-line = Цель: { $goal }
+keys-glance = Показать кратко об игре
+# Under a note about something that has appeared for the first time.
+first-close = Понятно
+first-off = Больше не пояснять
+first-name = Новое
+settings-first = Первые игры
+settings-goal-on = Показывать на столе цель игры
+settings-notes-on = Один раз пояснять новое, когда оно появляется
+rules-search = Искать в правилах
+rules-found =
+    { $count ->
+        [0] Такого правила нет.
+        [one] Найдено { $count } правило
+        [few] Найдено { $count } правила
+       *[other] Найдено { $count } правил
+    }
+rules-details = Подробно
+# Folds out what else belongs to a rule: special cases, and where it comes from.
+rules-more = Особые случаи
+example-title = Пример
+example-show = Показать на столе
+example-board = Пример на столе
+
 ## Напоминания
 
 settings-sound = Звук
-settings-sound-on = Мягкий звук, когда мой ход
+settings-sound-on = Звуки за столом и мягкий сигнал, когда мой ход
+settings-volume = Громкость
+# On the button in the bar of a table.
+sound-on = Включить звук
+sound-off = Выключить звук
+keys-sound = Включить или выключить звук
 settings-notices = Уведомления
 settings-notices-on = Уведомление браузера, когда мой ход, а вкладка скрыта
 settings-notices-denied = Браузер этого не разрешает. Разрешите в нём уведомления для этой страницы и включите снова.
@@ -779,9 +971,9 @@ room-ready = Можно начинать
 room-is-ready = ждёт начала
 room-is-not-ready = ещё нет
 # Name of a choice, for screen readers. $seat: number of the seat.
-room-bot = Бот на место { $seat }
+room-fill-seat = Игрок на месте { $seat }
 # The first entry of that choice.
-room-bot-choose = Посадить бота…
+room-fill = Кто здесь играет…
 room-remove-bot = Убрать: { $name }
 room-send-away = Попросить уйти: { $name }
 
@@ -841,8 +1033,8 @@ undo-withdraw = Передумать
 shuffle-check = Проверить тасовку
 shuffle-fair = Тасовка такая, как было обещано.
 shuffle-unfair = Тасовка не такая, как было обещано.
-shuffle-seed-right = Зерно даёт число, которое было обещано до сдачи.
-shuffle-seed-wrong = Зерно не даёт числа, которое было обещано до сдачи.
+shuffle-seed-right = Зерно даёт число, которое было обещано до раздачи.
+shuffle-seed-wrong = Зерно не даёт числа, которое было обещано до раздачи.
 shuffle-promise-right = Этот браузер видел то же число до конца игры.
 shuffle-promise-wrong = До конца игры этот браузер видел другое число.
 shuffle-promise-unseen = До конца игры этот браузер здесь не был, поэтому не знает, было ли число тем же.
@@ -929,6 +1121,9 @@ end-unrated = { $why ->
     [time] Игра без рейтинга: у кого-то вышло время.
     [undo] Игра без рейтинга: ход вернули, когда его последствия были уже видны.
     [own] Игра без рейтинга: программа играла со своим владельцем или с другой его программой.
+    [tutor] Игра без рейтинга: наставник помогал или мог помогать.
+    [device] Игра без рейтинга: несколько человек играли на одном устройстве.
+    [edition] Игра без рейтинга: играли не стандартными компонентами.
    *[gone] Игра без рейтинга: один из игроков удалил свои данные.
 }
 # What taking a move back does to the rating, after the words of the button or the question.
@@ -958,14 +1153,14 @@ review-player = Игрок
 review-accuracy = Точность
 review-own = Свои ходы
 review-others = Чужие ходы
-review-luck = Удача
+review-luck = Везение
 review-result = Итог
 review-mark-best = Лучшие
 review-mark-good = Хорошие
 review-mark-inaccuracy = Неточности ?!
 review-mark-mistake = Ошибки ?
-review-mark-blunder = Зевки ??
-review-sum = Свои ходы, чужие ходы и удача вместе дают итог: на сколько процентных пунктов шанс на победу больше или меньше равной доли.
+review-mark-blunder = Грубые ошибки ??
+review-sum = Свои ходы, чужие ходы и везение вместе дают итог: на сколько процентных пунктов шанс на победу больше или меньше равной доли.
 review-curve = Шансы на победу от хода к ходу
 review-moments = Решающие моменты
 # $before and $after: the chance to win of the player who moved, in per cent.
@@ -984,3 +1179,183 @@ review-why = Почему
 review-how = Каждый ход оценён по тому, что мог знать игрок: все варианты испытаны на одних и тех же воображаемых раздачах.
 # $file: where the page was written.
 review-written = Страница в файле { $file }.
+
+## The tutor
+
+new-tutor = Наставник разрешён
+new-tutor-why = Все могут просить подсказки и получать предупреждения об ошибках. Игра без рейтинга.
+# In the summary under the button, and in the lobby.
+new-summary-tutor = Наставник разрешён
+# Whether hints and warnings may be used at this table.
+room-tutor = Наставник
+room-tutor-yes = разрешён всем
+room-tutor-no = не разрешён
+# To a person who is invited: sitting down is agreeing.
+room-tutor-agree = За этим столом все могут просить подсказки у наставника. Садясь, вы на это соглашаетесь.
+problem-no-tutor = Наставник помогает только там, где все остальные — боты, или где стол открыт с наставником.
+keys-hint = Попросить подсказку, потом подробнее
+tutor-title = Наставник
+tutor-hint = Подсказка
+# Games in which the tutor helps are not rated. Asked before the first hint, and where the tutor is switched on.
+tutor-unrates-hint = С подсказкой эта игра не повлияет на рейтинг.
+tutor-unrates-on = У вас включён наставник. С ним эта игра не повлияет на рейтинг.
+tutor-use = Включить
+tutor-not-here = Не в этой игре
+tutor-not-now = Не сейчас
+tutor-thinking = Наставник думает…
+tutor-more = Подробнее
+tutor-show-move = Показать ход
+# Before the steps of a move; in the middle of one, before those that are left.
+tutor-best = Лучше всего:
+tutor-next = Дальше:
+tutor-back = Эти шаги лучше вернуть. Лучше всего:
+# $move: another move, which the best one is compared with.
+tutor-beside = По сравнению с ходом: { $move }
+# $cost: how much of the chance to win, in percent.
+tutor-warning = { $mark ->
+    [inaccuracy] Этот ход неточен: он стоит около { $cost } шансов на победу.
+    [mistake] Этот ход — ошибка: он стоит около { $cost } шансов на победу.
+   *[blunder] Этот ход — грубая ошибка: он стоит около { $cost } шансов на победу.
+}
+tutor-show = Показать
+tutor-anyway = Всё равно сыграть
+tutor-take-back = Вернуть ход
+# A choice: how bad a move must be for a warning.
+tutor-limit = Предупреждать меня
+tutor-limit-off = не нужно
+tutor-limit-inaccuracy = о неточностях (5 % шансов на победу)
+tutor-limit-mistake = об ошибках (10 %)
+tutor-limit-blunder = о грубых ошибках (20 %)
+tutor-explained = За столами с ботами или там, где это разрешено. Он видит то же, что и вы. Если игроков больше двух, столько же значит меньшая доля. Игры с наставником не влияют на рейтинг.
+
+## The end of a game as a picture
+
+end-scores-round = Счёт по раундам
+end-scores-move = Счёт по ходу игры
+# What a screen reader says of a line. $scores: the scores, one after another.
+end-scores-of = { $name }: { $scores }
+# $event: the sentence of the best capture or build.
+end-best = Лучший удар: { $event }
+# $play: how accurate the reader's decisions were; $luck: whether luck was for or against them.
+end-played = { $luck ->
+    [good] { $play ->
+        [precise] Вы играли точно, и вам везло.
+        [solid] Вы играли уверенно, и вам везло.
+        [uneven] Вы играли неровно, но вам везло.
+       *[loose] Вы много упустили, но вам везло.
+    }
+    [bad] { $play ->
+        [precise] Вы играли точно, но вам не везло.
+        [solid] Вы играли уверенно, но вам не везло.
+        [uneven] Вы играли неровно, и вам не везло.
+       *[loose] Вы много упустили, и вам не везло.
+    }
+   *[even] { $play ->
+        [precise] Вы играли точно. Решило не везение.
+        [solid] Вы играли уверенно. Решило не везение.
+        [uneven] Вы играли неровно. Решило не везение.
+       *[loose] Вы много упустили. Решило не везение.
+    }
+}
+
+## Several people on one device
+
+# A way to fill a seat: somebody sits beside the reader and plays on the same device.
+here-seat = На этом устройстве
+# Label of the field for the name of that player.
+here-name = Имя игрока на месте { $seat }
+# The name of a player on this device until another is given.
+here-name-usual = Игрок { $number }
+here-add = Добавить игрока
+# In the summary of a new table. $count: players on this device, the reader included.
+here-summary = { $count ->
+    [one] { $count } игрок на этом устройстве
+    [few] { $count } игрока на этом устройстве
+   *[many] { $count } игроков на этом устройстве
+}
+# Beside them in the summary: the bots at the table.
+here-bots = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[many] { $bots } ботов
+}
+here-why = Вы передаёте устройство из рук в руки. Занавес скрывает карты, пока их хозяин не возьмёт устройство. Игра без рейтинга.
+# Beside the name of a player who shares the device of another.
+here-mark = на этом устройстве
+here-mark-elsewhere = на общем устройстве
+# Among the terms of a table.
+here-terms = Общее устройство
+here-clock = Пока несколько человек на одном устройстве выбирают одновременно, идут часы только первого из них.
+# The heading of the curtain: whose turn it is to hold the device.
+curtain-pass = Передайте устройство: { $name }
+curtain-nobody = Карты скрыты
+curtain-explained = Карты остаются скрытыми, пока устройство не возьмёт тот, чья очередь.
+# The button that lifts the curtain. $name: its player.
+curtain-take = Я { $name }. Показать мои карты
+# Those who choose secretly after this one, on the same device.
+curtain-then = Затем передавайте дальше по порядку: { $names }.
+curtain-waiting = Игра ждёт: { $names }.
+curtain-clock = Идут часы: { $name }.
+# Above the buttons of the other players on this device, who may look at their cards.
+curtain-look = Посмотреть хочет кто-то другой:
+# The button that lets the curtain fall.
+curtain-fall = Скрыть мои карты
+# Heading of the list of what has happened since this player last moved.
+since-title = { $name }, вот что было до вашего хода
+since-close = Дальше
+leave-shared = Вместо игрока { $name } будет играть бот. Остальные на этом устройстве продолжат игру. Место можно вернуть в любой момент.
+leave-shared-all = Вместо всех на этом устройстве будут играть боты. К столу можно вернуться в любой момент и забрать места.
+
+## The page of the installed app when there is no connection
+
+offline-title = Нет соединения
+offline-text = Сервер Parlour недоступен. Ваши игры в сохранности: страница откроется сама, как только связь вернётся.
+offline-again = Попробовать ещё раз
+## Credits
+
+credits-title = Авторы и лицензии
+credits-games = Игры
+credits-pictures = Картинки
+credits-pictures-changed = Перекрашены и обрезаны для этих столов.
+credits-page = На этой странице: шрифты, картинки и библиотеки
+credits-server = На сервере
+credits-unknown = Список не удалось получить.
+
+# --- редакции: что не так с файлом компонентов ------------------------------------------------------------
+edition-told = { $where }: { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-told-whole = { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-unknown-field = неизвестное поле { $field }; бывают поля { $known }
+edition-no-table = нет таблицы [{ $table }]
+edition-no-entries = нет записей [[{ $table }]]
+edition-game = это издание игры { $found }, а не { $game }
+edition-no-game = не указано, какая это игра
+edition-one-of = { $found }: можно только { $known }
+edition-whole = { $found } — не целое число от { $low } до { $high }
+edition-wholes = нужен список целых чисел от { $low } до { $high }
+edition-flag = { $found } — не true и не false
+edition-title = нужно название длиной от 1 до { $most } знаков, без переносов строк и без знаков < > & {"{"} {"}"} `
+edition-line = нужен текст в одну строку, не длиннее { $most } знаков
+edition-fixed = по книге правил здесь { $due }, а не { $found }
+edition-not-once = { $name } встречается не один раз, а { $count }
+edition-count = { $what ->
+    [cards] по книге правил карт { $due }, а здесь { $found }
+    [wild] по книге правил диких карт { $due }, а здесь { $found }
+    [candies] по книге правил конфет { $due }, а здесь { $found }
+    [modules] по книге правил модулей { $due }, а здесь { $found }
+    [bases] по книге правил баз { $due }, а здесь { $found }
+   *[tokens] по книге правил жетонов { $due }, а здесь { $found }
+}
+edition-between = { $what ->
+    [candies] конфет должно быть от { $low } до { $high }, а здесь { $found }
+   *[cards] карт должно быть от { $low } до { $high }, а здесь { $found }
+}
+edition-unmarked = запись отличается от стандартного издания, но источник прежний: «{ $source }»; укажите «yours»
+edition-bots-standard = Боты сделаны для этих компонентов.
+edition-bots-nets = От компонентов, для которых сделаны боты, отличается { $percent } % записей. Обученные оценки больше не подходят: все уровни вместо этого доигрывают позиции. Новые карты боты знают, но могут играть слабее обычного.
+edition-bots-tuned = От компонентов, для которых сделаны боты, отличается { $percent } % записей. Новые карты боты знают и доигрывают с ними позиции, но их чутьё настроено на прежние, поэтому они могут играть слабее обычного.

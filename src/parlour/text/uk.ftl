@@ -51,7 +51,9 @@ game-unofficial = Це неофіційна безкоштовна версія 
 game-edition-link = Про це видання
 # A heading: where the components of the game come from.
 game-edition-title = Про це видання
-game-missing = Такої гри в цьому домі немає
+game-missing = Такої гри тут немає
+missing-title = Тут нічого немає
+missing-text = Ця адреса нікуди не веде. Можливо, посилання неповне.
 
 ## A new table
 
@@ -94,6 +96,9 @@ seat-away = не на зв’язку
 seat-open = Вільне місце
 # Somebody who has chosen no name. $number: as it is, to tell one guest from another.
 guest-name = Гість { $number }
+# How a sentence calls the reader, in place of a name. Where a verb agrees with a player, `$you` says which of its
+# arguments the reader is.
+name-you = ви
 # $level: one of the words below.
 seat-bot = Бот, { $level }
 # Beside the name of an account with which somebody’s own program plays.
@@ -105,6 +110,14 @@ level-easy = легкий
 level-medium = середній
 level-hard = складний
 level-expert = експерт
+level-master = майстер
+level-random-about = Робить будь-який дозволений хід.
+level-greedy-about = Дотримується одного простого правила й далі не думає.
+level-easy-about = Дружній новачок: трохи думає наперед і часто обирає хід, який лише трохи гірший за найкращий.
+level-medium-about = Трохи думає наперед. Добрий суперник для першого вечора.
+level-hard-about = Думає далі й рідко помиляється.
+level-expert-about = Думає довго й грає добре. Готуйтеся часто програвати.
+level-master-about = Думає найдовше: до двох секунд над ходом, на двох ядрах процесора. Для тих, хто хоче важкого суперника.
 level-judges-by-net = Боти цього рівня перебирають ходи й оцінюють позиції мережею, навченою для цієї гри.
 level-judges-without-net = Боти цього рівня перебирають ходи й дограють позиції, щоб їх оцінити: навчену мережу зроблено не для цієї кількості гравців, не для цих налаштувань чи компонентів.
 level-judges-by-playing = Боти цього рівня перебирають ходи й дограють позиції, щоб їх оцінити.
@@ -154,6 +167,13 @@ table-gone = Цей стіл уже прибрали. Можна почати н
 ## The log
 
 log-title = Журнал
+# Beside a line that stands for a whole turn.
+log-more =
+    { $count ->
+        [one] ще { $count } подія
+        [few] ще { $count } події
+       *[other] ще { $count } подій
+    }
 # Name of the field for typed moves, for screen readers.
 log-typed-label = Введіть хід
 # Shown in the empty field. $example: moves in notation.
@@ -296,6 +316,77 @@ lookback-moves = Ходи
 # A round of moves, in games that do not count their rounds.
 lookback-round = Коло { $round }
 
+## Playing on from a moment of a finished game
+
+whatif-button = А якби…
+whatif-title = А якби?
+# $number: how many moves had been made.
+whatif-explained = { $number ->
+    [0] Продовжити від самого початку партії за окремим столом.
+    [one] Продовжити від моменту після { $number } ходу за окремим столом.
+   *[other] Продовжити від моменту після { $number } ходів за окремим столом.
+}
+whatif-against = Решта
+# $level: the level of the bots.
+whatif-bots = Боти ({ $level })
+whatif-nobody = Ходжу за всіх
+whatif-seat = Я граю за
+whatif-eyes = Чиїми очима
+whatif-cards = Карти
+whatif-as-dealt = Як лежали
+# $name: a player.
+whatif-redealt = Приховані карти роздано наново, як міг би уявити гравець { $name }
+whatif-name = Назва (не обов’язково)
+whatif-start = Продовжити
+whatif-kept = Сама партія не зміниться. Усе зігране тут зберігається разом із нею, і це побачать усі, хто має посилання.
+# A branch without a name of its own. $number: the move from which it differs.
+branch-unnamed = А якби, хід { $number }
+# These stand after the name of a branch.
+branch-for-all = ходи за всіх
+branch-redealt = роздано наново
+branch-over = дограно
+branch-rename = Перейменувати «{ $name }»
+branch-save = Зберегти назву
+branch-remove = Видалити «{ $name }»?
+branch-remove-explained = Ходи зникнуть для всіх, хто має посилання.
+branch-remove-yes = Видалити
+branch-keep = Залишити
+branch-back = До розбору
+branch-again = Ще раз звідти
+branch-review = Розбір варіанта
+lookback-eyes-open = Усі руки відкриті
+lookback-deeper = Поглянути глибше
+lookback-deepening = Дивимося глибше…
+lookback-deeper-done = Це рішення розібрано глибше.
+
+## Learning from one’s mistakes
+
+learn-title = Вчитися на своїх помилках
+# $count: how many of them there are in this game.
+learn-button = Вчитися на своїх помилках ({ $count })
+learn-question = Знайдіть кращий хід
+# Stands before the move that was made.
+learn-played = Ви зіграли
+# $place: the number of the question.
+learn-place = Питання { $place } з { $total }
+learn-solved = Розв’язано: { $solved } з { $total }
+learn-judging = Хід оцінюється…
+# $chance: what the move leaves the player to win, in percent.
+learn-right = Правильно: { $move } (шанс перемогти { $chance }).
+# $cost: how much less than the best move, in percent.
+learn-wrong = Не те: { $move } — шанс перемогти на { $cost } менший, ніж у найкращого ходу.
+learn-best = Найкраще: { $move } (шанс перемогти { $chance }).
+learn-hint = Підказка
+learn-show = Показати хід
+learn-look = Поглянути в розборі
+learn-back = Назад
+learn-next = Далі
+learn-skip = Пропустити
+learn-done = Це було останнє питання. Розв’язано { $solved } з { $total }.
+learn-none-title = Поки що немає на чому вчитися
+learn-none = У ваших останніх розібраних партіях жоден ваш хід не коштував дорого. Партії розбирають, коли вони закінчаться.
+learn-none-here = У цій партії жоден ваш хід не коштував дорого.
+
 ## Settings
 
 settings-title = Налаштування
@@ -312,6 +403,8 @@ settings-speed-off = Вимкнена
 
 ## Keys
 
+# The first button for the keyboard: past the bar, to the hand.
+skip-to-table = До столу
 keys-title = Клавіші
 keys-skip = Пропустити анімацію
 keys-log = Відкрити або закрити журнал
@@ -322,14 +415,16 @@ keys-help = Показати цей список
 
 problem-unreachable = Сервер не відповідає. Спробуйте ще раз трохи згодом.
 problem-input = Запит не вдається прочитати. Оновіть сторінку й спробуйте ще раз.
-problem-too-long = Задовго. Скажіть коротше.
+problem-too-long = Задовго. Скоротіть.
 problem-name = В імені має бути від 1 до 24 видимих символів, і не самі крапки. Виберіть інше.
 problem-nobody-plays = Хтось має грати. Займіть місце або лишіть одне вільним.
 problem-bot-level = Боту потрібен рівень. Виберіть його.
+problem-here-name = Гравцеві на цьому пристрої потрібне ім’я.
 problem-one-seat-each = Ви можете зайняти лише одне місце. Решту лишіть вільними або віддайте ботам.
 problem-no-such-seat = За цим столом немає такого місця. Виберіть інше.
 problem-other-site = Запит надійшов з іншого сайту. Відкрийте сам Parlour і спробуйте ще раз.
 problem-not-seated = Ви не сидите за цим столом. Можна спостерігати або зайняти вільне місце.
+problem-not-taken = Спочатку хтось має взяти пристрій.
 problem-no-such-page = Такої сторінки немає. Поверніться до ігор.
 problem-no-such-table = Такого столу немає. Можливо, посилання неповне.
 problem-method = Ця сторінка так не вміє. Поверніться до ігор.
@@ -339,13 +434,17 @@ problem-already-seated = Ви вже сидите за цим столом.
 problem-already-started = Гра почалася. Мінятися місцями вже не можна.
 problem-not-started = Гра ще не почалася. Зачекайте, доки займуть усі місця.
 problem-not-over = Це відкриється, коли гра закінчиться.
+problem-not-reviewed = Гра ще розбирається. Поверніться за хвилину.
+problem-no-such-moment = У цій грі немає такого моменту, з якого можна продовжити.
+problem-no-branch = Цей стіл — не варіант зіграної гри.
+problem-too-many-branches = Варіантів уже забагато. Видаліть зайві або приходьте завтра.
 problem-stale = Позиція змінилася. Погляньте ще раз і виберіть.
 problem-old-rules = Цю гру почато за іншими правилами, за якими тут більше не грають. Почніть нову.
 problem-unfinished-games = Ви почали сьогодні забагато ігор, які ще не закінчено. Дограйте одну або приходьте завтра.
 problem-too-fast = Ви створюєте столи зашвидко. Зачекайте хвилину й спробуйте ще раз.
 problem-one-question = Для вас іще розбирається інша партія. Дочекайтеся, поки вона буде готова.
 problem-password = Пароль має містити від 8 до 200 знаків. Виберіть інший.
-problem-said = Скажіть щось в один рядок, від 1 до 300 знаків.
+problem-said = Повідомлення — один рядок, від 1 до 300 знаків.
 problem-wrong-password = Неправильне ім’я або пароль. Спробуйте ще раз.
 problem-name-taken = Це ім’я вже зайняте. Виберіть інше.
 problem-has-account = У вас уже є обліковий запис. Щоб створити інший, вийдіть із нього.
@@ -376,7 +475,7 @@ problem-option-value = Варіант «{ $name }» не може мати зн�
 problem-option-players = За кількості гравців { $players } варіант «{ $name }» не може мати значення «{ $value }».
 # A game that is being added breaks the contract. $game: its code; $missing: names of methods.
 problem-game-incomplete = У правилах гри «{ $game }» бракує: { $missing }.
-problem-game-limit = Гра «{ $game }» сюди не вміщується. { $what ->
+problem-game-limit = Гра «{ $game }» більша, ніж дозволяє Parlour. { $what ->
     [players] Місць: { $found }, дозволено щонайбільше { $limit }.
     [moves] Номерів ходів: { $found }, дозволено щонайбільше { $limit }.
     [at-once] Можливих ходів одразу: { $found }, дозволено щонайбільше { $limit }.
@@ -387,7 +486,15 @@ problem-vary-one = Порівнюйте або значення варіанта
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
 problem-edition-unreadable = Файл { $file } не вдається прочитати як видання: { $detail }.
-problem-edition-wrong = У виданні { $file } є помилки: { $detail }.
+problem-edition-large = { $file }: задовго для видання: { $size } знаків, можна не більше { $most }.
+problem-edition-deep = { $file }: надто глибока вкладеність, можна не більше { $most } рівнів.
+problem-edition-wrong = У виданні { $file } є помилки: { $detail }{ $more ->
+    [0] {""}
+   *[other] {" "}(і ще { $more })
+}.
+problem-no-such-edition = Такого видання немає, або вам його не відкрито.
+problem-too-many-editions = У вас уже { $most } видань. Спершу вилучіть якесь.
+problem-edition-stale = Тим часом видання змінили в іншому місці. Завантажте його знову.
 problem-weights-wrong = У файлі ваг { $file } є помилки: { $detail }.
 # $file: name of a file; $what: what the weights do not fit: game, rules, features, players or options.
 problem-weights-foreign = Ваги з файлу { $file } зроблено для іншого ({ $what ->
@@ -406,6 +513,7 @@ problem-weights-large = Ваги займають { NUMBER($bytes, useGrouping: 
 problem-move-unreadable = У цій грі немає ходу «{ $move }». Виберіть із запропонованих.
 problem-nothing-to-undo = Немає ходу, який можна взяти назад.
 problem-move-complete = «{ $move }» — уже цілий хід, продовжити його не можна.
+problem-no-proposals = У грі «{ $game }» ходи не пропонуються.
 problem-seat = { $players ->
     [one] За столом на { $players } гравця немає місця { $seat }; місця рахують від 0.
     [few] За столом на { $players } гравців немає місця { $seat }; місця рахують від 0.
@@ -421,6 +529,8 @@ problem-seed = { $size ->
 problem-position = У позиції є помилка: { $detail }.
 problem-record = У записі є помилка: { $detail }.
 problem-bot-unknown = Бота «{ $bot }» немає. Виберіть зі списку: { $known }.
+problem-reward-unknown = Винагороди «{ $reward }» немає. Виберіть зі списку: { $known }.
+problem-action-unknown = Дії { $action } немає. Дії — від 0 до { $last }.
 
 ## Terminal
 
@@ -458,6 +568,8 @@ terminal-rule-part = { $source }: { $words }
 terminal-left = Ви встаєте з-за столу до кінця гри.
 terminal-record-written = Запис партії у файлі { $file }.
 terminal-step = Enter — наступний крок, quit — вихід
+# A branch of the game that is replayed. $name: may be empty; $number: how many moves had been made.
+terminal-branch = А якби { $name }: ходів { $moves }, після ходу { $number } партії.
 # $moves: moves in notation, as a list.
 terminal-may-play = { $seat } може зіграти: { $moves }
 # A game in the list: its title, and the name by which the commands know it.
@@ -480,7 +592,9 @@ terminal-edition = { $file }: усе гаразд. Видання «{ $name }» 
 terminal-edition-part = { $part } — { $source }
 terminal-source-book = із книги правил
 terminal-source-public = за відомостями про надруковану гру
-terminal-source-house = укладено цим домом
+terminal-source-house = укладено тут
+terminal-source-yours = виправлено вами
+terminal-edition-warning = Варто перевірити: { $what }.
 terminal-bad-option = «{ $option }» — не варіант гри. Пишіть так: назва=значення.
 terminal-bad-seed = «{ $seed }» — не зерно. У зерні { $digits ->
     [one] { $digits } шістнадцяткова цифра
@@ -509,6 +623,46 @@ report-score = Рахунок
 report-winning-score = Рахунок переможця
 report-margin = Відрив переможця
 report-overview-note = Після ± стоїть стандартне відхилення: наскільки розходяться окремі партії.
+report-against = Що змінює ця правка
+report-against-note = { $to } порівняно з { $from }, роздача за роздачею. «Ясно» означає: саме везіння навряд чи дало б таку різницю, навіть якщо дивитися на всі рядки разом.
+report-measure = { $name ->
+    [first] Перемоги першого гравця
+    [moves] Рішень за партію
+    [spread] Розкид підсумкових очок
+    [margin] Відрив переможця
+   *[decided] Партії з одним переможцем
+}
+report-said = { $way ->
+    [same] { $name ->
+        [first] Перший хід вартий стільки ж, наскільки видно з цих партій.
+        [moves] Партії тривають стільки ж, наскільки видно з цих партій.
+        [spread] Розкид підсумкових очок такий самий, наскільки видно з цих партій.
+        [margin] Відрив переможця такий самий, наскільки видно з цих партій.
+       *[decided] Партій з одним переможцем стільки ж, наскільки видно з цих партій.
+    }
+    [up] { $name ->
+        [first] Перший гравець виграє частіше.
+        [moves] Партії тривають довше.
+        [spread] Підсумкові очки різняться більше.
+        [margin] Відрив переможця більший.
+       *[decided] Партій з одним переможцем більше.
+    }
+   *[down] { $name ->
+        [first] Перший гравець виграє рідше.
+        [moves] Партії коротші.
+        [spread] Підсумкові очки різняться менше.
+        [margin] Відрив переможця менший.
+       *[decided] Партій з одним переможцем менше.
+    }
+}
+report-before = було
+report-after = стало
+report-chance = випадковість
+report-clear = ясно
+report-changed-cards = Що сталося зі зміненими картами
+report-changed-note = Як часто перемагав гравець, який зіграв цю карту, як часто це було за партію і скільки вона приносила за раз.
+report-a-game = разів за партію
+report-varied = Рядки відрізняються одним варіантом: { $option }.
 report-editions = Чим відрізняються видання
 report-entry = Запис
 report-places = Хто перемагає, за порядком ходу
@@ -529,7 +683,7 @@ report-hands = гравців
 report-times = разів у кожного
 report-amount = дає за раз
 report-change = зміна
-report-house = Видання дому
+report-house = Тутешнє видання
 report-unofficial = Автор гри: { $designer }, видавець: { $publisher }. Звіт складено в Parlour — неофіційній безкоштовній реалізації.
 report-unofficial-designer = Автори гри: { $designer }. Звіт складено в Parlour — неофіційній безкоштовній реалізації.
 # $file: where the page was written.
@@ -599,7 +753,7 @@ option-value = { $option }: { $value }
 # It is the reader's turn at some table.
 turn-yours = Ваш хід
 # Name of the list of links at the head of a page, for screen readers.
-nav-title = Дім
+nav-title = Головне меню
 nav-games = Ваші ігри
 # $count: games in which it is the reader's turn.
 nav-turns = { $count ->
@@ -745,10 +899,48 @@ ratings-listed = У списку ті, хто має обліковий запи
 ratings-legend = Смуга закінчується на рейтингу, риска впоперек показує неточність, пунктир стоїть там, де починають новачки.
 ratings-empty = У списку поки нікого немає.
 
+## Learning a game
+
+glance-button = Коротко про гру
+glance-title = { $game }: коротко
+glance-goal = Мета
+glance-turn = Ваш хід
+glance-scoring = Підрахунок
+glance-rules = Усі правила
+# Quietly on the table. $goal: a sentence.
+goal-line = Мета: { $goal }
+keys-glance = Показати коротко про гру
+# Under a note about something that has appeared for the first time.
+first-close = Зрозуміло
+first-off = Більше не пояснювати
+first-name = Нове
+settings-first = Перші ігри
+settings-goal-on = Показувати на столі мету гри
+settings-notes-on = Один раз пояснювати нове, коли воно з’являється
+rules-search = Шукати в правилах
+rules-found =
+    { $count ->
+        [0] Такого правила немає.
+        [one] Знайдено { $count } правило
+        [few] Знайдено { $count } правила
+       *[other] Знайдено { $count } правил
+    }
+rules-details = Докладно
+# Folds out what else belongs to a rule: special cases, and where it comes from.
+rules-more = Особливі випадки
+example-title = Приклад
+example-show = Показати на столі
+example-board = Приклад на столі
+
 ## Нагадування
 
 settings-sound = Звук
-settings-sound-on = М’який звук, коли мій хід
+settings-sound-on = Звуки за столом і м’який сигнал, коли мій хід
+settings-volume = Гучність
+# On the button in the bar of a table.
+sound-on = Увімкнути звук
+sound-off = Вимкнути звук
+keys-sound = Увімкнути або вимкнути звук
 settings-notices = Сповіщення
 settings-notices-on = Сповіщення браузера, коли мій хід, а вкладку приховано
 settings-notices-denied = Браузер цього не дозволяє. Дозвольте в ньому сповіщення для цієї сторінки й увімкніть знову.
@@ -779,9 +971,9 @@ room-ready = Можна починати
 room-is-ready = чекає початку
 room-is-not-ready = ще ні
 # Name of a choice, for screen readers. $seat: number of the seat.
-room-bot = Бот на місце { $seat }
+room-fill-seat = Гравець на місці { $seat }
 # The first entry of that choice.
-room-bot-choose = Посадити бота…
+room-fill = Хто тут грає…
 room-remove-bot = Прибрати: { $name }
 room-send-away = Попросити піти: { $name }
 
@@ -929,6 +1121,9 @@ end-unrated = { $why ->
     [time] Гра без рейтингу: у когось вийшов час.
     [undo] Гра без рейтингу: хід повернули, коли його наслідки вже було видно.
     [own] Гра без рейтингу: програма грала зі своїм власником або з іншою його програмою.
+    [tutor] Гра без рейтингу: наставник допомагав або міг допомагати.
+    [device] Гра без рейтингу: кілька людей грали на одному пристрої.
+    [edition] Гра без рейтингу: грали не стандартними компонентами.
    *[gone] Гра без рейтингу: один із гравців видалив свої дані.
 }
 # What taking a move back does to the rating, after the words of the button or the question.
@@ -958,14 +1153,14 @@ review-player = Гравець
 review-accuracy = Точність
 review-own = Свої ходи
 review-others = Чужі ходи
-review-luck = Удача
+review-luck = Везіння
 review-result = Підсумок
 review-mark-best = Найкращі
 review-mark-good = Добрі
 review-mark-inaccuracy = Неточності ?!
 review-mark-mistake = Помилки ?
 review-mark-blunder = Грубі помилки ??
-review-sum = Свої ходи, чужі ходи й удача разом дають підсумок: на скільки відсоткових пунктів шанс на перемогу більший або менший за рівну частку.
+review-sum = Свої ходи, чужі ходи й везіння разом дають підсумок: на скільки відсоткових пунктів шанс на перемогу більший або менший за рівну частку.
 review-curve = Шанси на перемогу від ходу до ходу
 review-moments = Вирішальні моменти
 # $before and $after: the chance to win of the player who moved, in per cent.
@@ -984,3 +1179,183 @@ review-why = Чому
 review-how = Кожен хід оцінено за тим, що міг знати гравець: усі варіанти випробувано на тих самих уявних роздачах.
 # $file: where the page was written.
 review-written = Сторінка у файлі { $file }.
+
+## The tutor
+
+new-tutor = Наставника дозволено
+new-tutor-why = Усі можуть просити підказки й отримувати попередження про помилки. Гра без рейтингу.
+# In the summary under the button, and in the lobby.
+new-summary-tutor = Наставника дозволено
+# Whether hints and warnings may be used at this table.
+room-tutor = Наставник
+room-tutor-yes = дозволено всім
+room-tutor-no = не дозволено
+# To a person who is invited: sitting down is agreeing.
+room-tutor-agree = За цим столом усі можуть просити підказки в наставника. Сідаючи, ви на це погоджуєтеся.
+problem-no-tutor = Наставник допомагає лише там, де всі інші — боти, або де стіл відкрито з наставником.
+keys-hint = Попросити підказку, потім докладніше
+tutor-title = Наставник
+tutor-hint = Підказка
+# Games in which the tutor helps are not rated. Asked before the first hint, and where the tutor is switched on.
+tutor-unrates-hint = З підказкою ця гра не вплине на рейтинг.
+tutor-unrates-on = У вас увімкнено наставника. З ним ця гра не вплине на рейтинг.
+tutor-use = Увімкнути
+tutor-not-here = Не в цій грі
+tutor-not-now = Не зараз
+tutor-thinking = Наставник думає…
+tutor-more = Докладніше
+tutor-show-move = Показати хід
+# Before the steps of a move; in the middle of one, before those that are left.
+tutor-best = Найкраще:
+tutor-next = Далі:
+tutor-back = Ці кроки краще повернути. Найкраще:
+# $move: another move, which the best one is compared with.
+tutor-beside = Порівняно з ходом: { $move }
+# $cost: how much of the chance to win, in percent.
+tutor-warning = { $mark ->
+    [inaccuracy] Цей хід неточний: він коштує близько { $cost } шансів на перемогу.
+    [mistake] Цей хід — помилка: він коштує близько { $cost } шансів на перемогу.
+   *[blunder] Цей хід — груба помилка: він коштує близько { $cost } шансів на перемогу.
+}
+tutor-show = Показати
+tutor-anyway = Усе одно зіграти
+tutor-take-back = Повернути хід
+# A choice: how bad a move must be for a warning.
+tutor-limit = Попереджати мене
+tutor-limit-off = не треба
+tutor-limit-inaccuracy = про неточності (5 % шансів на перемогу)
+tutor-limit-mistake = про помилки (10 %)
+tutor-limit-blunder = про грубі помилки (20 %)
+tutor-explained = За столами з ботами або там, де це дозволено. Він бачить те саме, що й ви. Якщо гравців більше двох, стільки ж важить менша частка. Ігри з наставником не впливають на рейтинг.
+
+## The end of a game as a picture
+
+end-scores-round = Рахунок за раундами
+end-scores-move = Рахунок протягом гри
+# What a screen reader says of a line. $scores: the scores, one after another.
+end-scores-of = { $name }: { $scores }
+# $event: the sentence of the best capture or build.
+end-best = Найкращий удар: { $event }
+# $play: how accurate the reader's decisions were; $luck: whether luck was for or against them.
+end-played = { $luck ->
+    [good] { $play ->
+        [precise] Ви грали точно, і вам щастило.
+        [solid] Ви грали впевнено, і вам щастило.
+        [uneven] Ви грали нерівно, але вам щастило.
+       *[loose] Ви багато втратили, але вам щастило.
+    }
+    [bad] { $play ->
+        [precise] Ви грали точно, але вам не щастило.
+        [solid] Ви грали впевнено, але вам не щастило.
+        [uneven] Ви грали нерівно, і вам не щастило.
+       *[loose] Ви багато втратили, і вам не щастило.
+    }
+   *[even] { $play ->
+        [precise] Ви грали точно. Вирішила не удача.
+        [solid] Ви грали впевнено. Вирішила не удача.
+        [uneven] Ви грали нерівно. Вирішила не удача.
+       *[loose] Ви багато втратили. Вирішила не удача.
+    }
+}
+
+## Several people on one device
+
+# A way to fill a seat: somebody sits beside the reader and plays on the same device.
+here-seat = На цьому пристрої
+# Label of the field for the name of that player.
+here-name = Ім’я гравця на місці { $seat }
+# The name of a player on this device until another is given.
+here-name-usual = Гравець { $number }
+here-add = Додати гравця
+# In the summary of a new table. $count: players on this device, the reader included.
+here-summary = { $count ->
+    [one] { $count } гравець на цьому пристрої
+    [few] { $count } гравці на цьому пристрої
+   *[many] { $count } гравців на цьому пристрої
+}
+# Beside them in the summary: the bots at the table.
+here-bots = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+   *[many] { $bots } ботів
+}
+here-why = Ви передаєте пристрій із рук у руки. Завіса ховає карти, доки їхній власник не візьме пристрій. Гра без рейтингу.
+# Beside the name of a player who shares the device of another.
+here-mark = на цьому пристрої
+here-mark-elsewhere = на спільному пристрої
+# Among the terms of a table.
+here-terms = Спільний пристрій
+here-clock = Поки кілька людей на одному пристрої вибирають одночасно, іде годинник лише першого з них.
+# The heading of the curtain: whose turn it is to hold the device.
+curtain-pass = Передайте пристрій: { $name }
+curtain-nobody = Карти приховано
+curtain-explained = Карти лишаються прихованими, доки пристрій не візьме той, чия черга.
+# The button that lifts the curtain. $name: its player.
+curtain-take = Я { $name }. Показати мої карти
+# Those who choose secretly after this one, on the same device.
+curtain-then = Потім передавайте далі за порядком: { $names }.
+curtain-waiting = Гра чекає: { $names }.
+curtain-clock = Іде годинник: { $name }.
+# Above the buttons of the other players on this device, who may look at their cards.
+curtain-look = Подивитися хоче хтось інший:
+# The button that lets the curtain fall.
+curtain-fall = Сховати мої карти
+# Heading of the list of what has happened since this player last moved.
+since-title = { $name }, ось що було до вашого ходу
+since-close = Далі
+leave-shared = Замість гравця { $name } гратиме бот. Решта на цьому пристрої грає далі. Місце можна повернути будь-коли.
+leave-shared-all = Замість усіх на цьому пристрої гратимуть боти. До столу можна повернутися будь-коли й забрати місця.
+
+## The page of the installed app when there is no connection
+
+offline-title = Немає з’єднання
+offline-text = Сервер Parlour недоступний. Ваші ігри збережено: сторінка відкриється сама, щойно зв’язок повернеться.
+offline-again = Спробувати ще раз
+## Credits
+
+credits-title = Автори та ліцензії
+credits-games = Ігри
+credits-pictures = Малюнки
+credits-pictures-changed = Перефарбовано й обрізано для цих столів.
+credits-page = На цій сторінці: шрифти, малюнки та бібліотеки
+credits-server = На сервері
+credits-unknown = Список не вдалося отримати.
+
+# --- видання: що не так із файлом компонентів -------------------------------------------------------------
+edition-told = { $where }: { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-told-whole = { $what }{ $rule ->
+    [none] {""}
+   *[other] {" "}({ $rule })
+}
+edition-unknown-field = невідоме поле { $field }; бувають поля { $known }
+edition-no-table = немає таблиці [{ $table }]
+edition-no-entries = немає записів [[{ $table }]]
+edition-game = це видання гри { $found }, а не { $game }
+edition-no-game = не вказано, яка це гра
+edition-one-of = { $found }: можна лише { $known }
+edition-whole = { $found } — не ціле число від { $low } до { $high }
+edition-wholes = потрібен список цілих чисел від { $low } до { $high }
+edition-flag = { $found } — не true і не false
+edition-title = потрібна назва завдовжки від 1 до { $most } знаків, без переносів рядка і без знаків < > & {"{"} {"}"} `
+edition-line = потрібен текст в один рядок, не довший за { $most } знаків
+edition-fixed = за книгою правил тут { $due }, а не { $found }
+edition-not-once = { $name } трапляється не один раз, а { $count }
+edition-count = { $what ->
+    [cards] за книгою правил карт { $due }, а тут { $found }
+    [wild] за книгою правил диких карт { $due }, а тут { $found }
+    [candies] за книгою правил цукерок { $due }, а тут { $found }
+    [modules] за книгою правил модулів { $due }, а тут { $found }
+    [bases] за книгою правил баз { $due }, а тут { $found }
+   *[tokens] за книгою правил жетонів { $due }, а тут { $found }
+}
+edition-between = { $what ->
+    [candies] цукерок має бути від { $low } до { $high }, а тут { $found }
+   *[cards] карт має бути від { $low } до { $high }, а тут { $found }
+}
+edition-unmarked = запис відрізняється від стандартного видання, але джерело те саме: «{ $source }»; позначте його «yours»
+edition-bots-standard = Ботів зроблено для цих компонентів.
+edition-bots-nets = Від компонентів, для яких зроблено ботів, відрізняється { $percent } % записів. Навчені оцінки більше не підходять: усі рівні натомість дограють позиції. Нові карти боти знають, але можуть грати слабше, ніж звичайно.
+edition-bots-tuned = Від компонентів, для яких зроблено ботів, відрізняється { $percent } % записів. Нові карти боти знають і дограють із ними позиції, але їхнє чуття налаштоване на попередні, тому вони можуть грати слабше, ніж звичайно.

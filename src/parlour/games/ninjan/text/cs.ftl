@@ -17,6 +17,13 @@ ninjan-card =
         [scissors] nůžky
        *[paper] papír
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+ninjan-suit-letter =
+    { $suit ->
+        [rock] K
+        [scissors] N
+       *[paper] P
+    }
 # The same for a screen reader: $size is the value without its sign.
 ninjan-card-spoken =
     { $suit ->
@@ -79,13 +86,20 @@ ninjan-event-chose = { $seat }: karta je vybraná.
 ninjan-event-you-chose = Vaše volba: { $card }.
 ninjan-event-revealed = Kolo { $round }: { $cards }.
 ninjan-event-took =
-    { $seat } bere kartou „{ $card }“ hromádku { $pile }: { $cards } ({ $sum ->
+    { $you ->
+        [seat] Berete
+       *[none] { $seat } bere
+    } kartou „{ $card }“ hromádku { $pile }: { $cards } ({ $sum ->
         [one] { $sum } bod
         [few] { $sum } body
         [many] { $sum } bodu
        *[other] { $sum } bodů
     }).
-ninjan-event-put = { $seat } pokládá kartu „{ $card }“ na hromádku { $pile }.
+ninjan-event-put =
+    { $you ->
+        [seat] Pokládáte kartu „{ $card }“ na hromádku { $pile }.
+       *[none] { $seat } pokládá kartu „{ $card }“ na hromádku { $pile }.
+    }
 ninjan-event-scored =
     Rozdání { $deal } skončilo. Nejvyšší součet: { $seats } ({ $sum ->
         [one] { $sum } bod
@@ -110,13 +124,25 @@ ninjan-thrown =
 ninjan-event-thrown =
     Ukázaná gesta: { $throws }. { $count ->
         [0] Nikdo nevypadává.
-        [one] Vypadává { $out }.
-       *[other] Vypadávají { $out }.
+        [one] { $you ->
+            [out] Vypadáváte.
+           *[none] Vypadává { $out }.
+        }
+       *[other] { $you ->
+            [out] Vypadáváte { $out }.
+           *[none] Vypadávají { $out }.
+        }
     }
 ninjan-event-won =
     { $count ->
-        [one] Vítězí { $seats }.
-       *[other] O vítězství se dělí { $seats }.
+        [one] { $you ->
+            [seats] Vítězíte.
+           *[none] Vítězí { $seats }.
+        }
+       *[other] { $you ->
+            [seats] O vítězství se dělíte { $seats }.
+           *[none] O vítězství se dělí { $seats }.
+        }
     }
 
 ## How it ended
@@ -222,6 +248,7 @@ ninjan-deal =
         [few] Rozdání { $deal } ze { $deals }
        *[other] Rozdání { $deal } z { $deals }
     }
+ninjan-last-round = Poslední kolo
 ninjan-piles = Tři hromádky
 ninjan-pile-sum = součet { $sum }
 # $top: the top card, spoken
@@ -234,6 +261,24 @@ ninjan-pile-name =
     }, součet { $sum }
 # For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
 ninjan-pile-below = Pod ní, odspodu: { $cards }
+# Name of a button, for screen readers.
+ninjan-pile-open = Ukázat všechny karty hromádky { $pile }
+ninjan-pile-title = Hromádka { $pile }
+# The cards of this round still to come that can take a pile: now, or (then) once the reader's card lies on it.
+# $takers: a list of ninjan-taker; $count: how many.
+ninjan-takers =
+    { $count ->
+        [0] { $when ->
+            [now] Žádná další karta ji vzít nemůže.
+           *[then] Potom ji už žádná další karta vzít nemůže.
+        }
+       *[other] { $when ->
+            [now] Dále ji může vzít: { $takers }.
+           *[then] Potom ji může vzít: { $takers }.
+        }
+    }
+# $card: spoken.
+ninjan-taker = { $seat } ({ $card })
 ninjan-would-take = Vezmete si všechno: { $sum }. Váš součet bude { $total }.
 ninjan-would-take-short = vy: { $total }
 ninjan-would-put = Součet hromádky bude { $sum }.
@@ -271,6 +316,35 @@ ninjan-keys-pile = Vybrat hromádku
 # About the edition: where the cards come from.
 ninjan-edition = Pravidla uvádějí 48 karet ve třech barvách, od −6 do 10. Že žádná barva nemá nulu, víme od majitelů vytištěné hry. Kresby jsou naše vlastní.
 
+## At a glance, notes for newcomers, words explained
+
+ninjan-goal = nejvyšší součet získaných karet po devíti kolech.
+ninjan-glance-triangle = Kámen přebíjí nůžky, nůžky papír, papír kámen. Rozhoduje jen znak, ne číslo.
+ninjan-glance-choose = Každý tajně vybere kartu. Všechny se odkryjí naráz.
+ninjan-glance-order = První je na řadě nejvyšší číslo.
+ninjan-glance-take = Přebíjí vrchní kartu: vezměte si celou tu hromádku. Vaše karta ji založí znovu.
+ninjan-glance-put = Nepřebíjí žádnou: položte ji na libovolnou hromádku.
+ninjan-glance-sum = Sečtěte své získané karty. Tmavé se odečítají, a brát je musíte také.
+ninjan-glance-left = Karty, které zůstanou v hromádkách, nepatří nikomu.
+ninjan-first-revealed = Karty jdou po sobě, nejvyšší číslo první. Pozdější najdou hromádky tak, jak je nechaly dřívější.
+ninjan-first-took = Tato karta přebila vrchní kartu a vzala celou hromádku. Teď tam leží sama a lze ji přebít.
+ninjan-first-put = Tato karta nepřebila žádnou vrchní, a tak ji hráč položil na hromádku. Teď k ní patří.
+ninjan-first-minus = Hromádka se záporným součtem. I tu je nutné vzít: tak se škodí soupeřům.
+ninjan-first-tied = Shodu v nejvyšším součtu rozhodne skutečná hra kámen, nůžky, papír.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+ninjan-term-pile = hromád…
+ninjan-term-pile-means = Jedna ze tří odkrytých hromádek uprostřed. Přebíjí se jen její vrchní karta, berou se všechny karty najednou.
+ninjan-term-suit = barv…, gest…
+ninjan-term-suit-means = Kámen, nůžky nebo papír. Rozhoduje o tom, která karta kterou přebíjí.
+ninjan-term-captured = získan…
+ninjan-term-captured-means = Karty, které jste vzali z hromádek. Leží před vámi odkryté a jejich čísla jsou vaše body.
+ninjan-term-resolve = vyhodnocuj…, vyhodnocen…
+ninjan-term-resolve-means = Provést, co odkrytá karta dělá: vzít s ní hromádku, nebo ji na některou položit.
+
+## Worked examples
+
+ninjan-example-round = Kolo z pravidel: pět hráčů, pět karet. Projděte si ho krok za krokem.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
@@ -279,29 +353,72 @@ ninjan-fact-mine = Lepší tah získá do konce { $better } { $better ->
         [few] body
         [many] bodu
        *[other] bodů
-    }, zahraný { $played }.
+    }, druhý { $played }.
 ninjan-fact-theirs = Po lepším tahu získá { $seat } do konce { $better } { $better ->
         [one] bod
         [few] body
         [many] bodu
        *[other] bodů
-    }, po zahraném { $played }.
+    }, po druhém { $played }.
 ninjan-fact-round = Lepší tah získá v tomto kole { $better } { $better ->
         [one] bod
         [few] body
         [many] bodu
        *[other] bodů
-    }, zahraný { $played }.
+    }, druhý { $played }.
 ninjan-fact-round-theirs = Po lepším tahu získá { $seat } v tomto kole { $better } { $better ->
         [one] bod
         [few] body
         [many] bodu
        *[other] bodů
-    }, po zahraném { $played }.
-ninjan-fact-captures = Lepší tah přinese v tomto kole body v { $better } % představovaných rozdání, zahraný v { $played } %.
+    }, po druhém { $played }.
+ninjan-fact-captures = Lepší tah přinese v tomto kole body v { $better } % představovaných rozdání, druhý v { $played } %.
 ninjan-fact-richest = Po lepším tahu má nejcennější hromádka pro další kolo { $better } { $better ->
         [one] bod
         [few] body
         [many] bodu
        *[other] bodů
-    }, po zahraném { $played }.
+    }, po druhém { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+ninjan-clue-suit = { $suit ->
+    [rock] Podívejte se na své kameny a na vrchní karty hromádek.
+    [scissors] Podívejte se na své nůžky a na vrchní karty hromádek.
+   *[paper] Podívejte se na své papíry a na vrchní karty hromádek.
+}
+# $size: minus for a value below zero.
+ninjan-clue-choose = { $size ->
+    [minus] { $suit ->
+        [rock] Kámen se zápornou hodnotou.
+        [scissors] Nůžky se zápornou hodnotou.
+       *[paper] Papír se zápornou hodnotou.
+    }
+    [low] { $suit ->
+        [rock] Kámen s nízkou hodnotou.
+        [scissors] Nůžky s nízkou hodnotou.
+       *[paper] Papír s nízkou hodnotou.
+    }
+   *[high] { $suit ->
+        [rock] Kámen s vysokou hodnotou.
+        [scissors] Nůžky s vysokou hodnotou.
+       *[paper] Papír s vysokou hodnotou.
+    }
+}
+ninjan-clue-piles-take = Podívejte se na hromádky, které vaše karta přebíjí.
+# $worth: whether the sum of the pile is above zero.
+ninjan-clue-take = { $worth ->
+    [more] Vezměte hromádku, která za něco stojí.
+   *[less] Vezměte hromádku, která málo škodí.
+}
+ninjan-clue-piles-put = Podívejte se, která hromádka má růst a kdo by ji mohl vzít.
+ninjan-clue-put = { $worth ->
+    [more] Přikryjte hromádku, která za něco stojí.
+   *[less] Přikryjte hromádku, která za nic nestojí.
+}
+
+# What is wrong with an edition of one's own.
+ninjan-edition-size = barva má { $due } karet, zde { $count }
+ninjan-edition-twice = hodnota { $value } je v jedné barvě dvakrát
+ninjan-edition-end = podle pravidel jdou hodnoty od −6 do 10, ale žádná karta zde nemá { $value }
+ninjan-edition-zero = majitelé tištěné hry hlásí, že žádná karta nemá hodnotu 0

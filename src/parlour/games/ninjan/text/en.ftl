@@ -17,6 +17,13 @@ ninjan-card =
         [scissors] scissors
        *[paper] paper
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+ninjan-suit-letter =
+    { $suit ->
+        [rock] R
+        [scissors] S
+       *[paper] P
+    }
 # The same for a screen reader: $size is the value without its sign.
 ninjan-card-spoken =
     { $suit ->
@@ -44,7 +51,7 @@ ninjan-move-throw =
 
 ninjan-prompt-choose = Choose a card in secret — { $chosen } of { $players } have chosen.
 ninjan-prompt-wait-choose = Cards are being chosen in secret — { $chosen } of { $players } have chosen.
-ninjan-prompt-take = Your { $card } beats a pile: take one.
+ninjan-prompt-take = Your { $card } beats a top card: take its pile.
 ninjan-prompt-put = Your { $card } beats no pile: put it on one.
 ninjan-prompt-wait-take = { $seat } takes a pile with { $card }.
 ninjan-prompt-wait-put = { $seat } puts { $card } on a pile.
@@ -62,11 +69,18 @@ ninjan-event-chose = { $seat } has chosen a card.
 ninjan-event-you-chose = You have chosen { $card }.
 ninjan-event-revealed = Round { $round }: { $cards }.
 ninjan-event-took =
-    { $seat } plays { $card } and takes pile { $pile }: { $cards } ({ $sum ->
+    { $you ->
+        [seat] You play { $card } and take
+       *[none] { $seat } plays { $card } and takes
+    } pile { $pile }: { $cards } ({ $sum ->
         [one] { $sum } point
        *[other] { $sum } points
     }).
-ninjan-event-put = { $seat } puts { $card } on pile { $pile }.
+ninjan-event-put =
+    { $you ->
+        [seat] You put { $card } on pile { $pile }.
+       *[none] { $seat } puts { $card } on pile { $pile }.
+    }
 ninjan-event-scored =
     Deal { $deal } is over. Highest sum: { $seats } with { $sum ->
         [one] { $sum } point
@@ -81,7 +95,7 @@ ninjan-event-you-threw =
        *[paper] You throw paper.
     }
 ninjan-thrown =
-    { $seat } { $sign ->
+    { $seat } — { $sign ->
         [rock] rock
         [scissors] scissors
        *[paper] paper
@@ -89,11 +103,18 @@ ninjan-thrown =
 ninjan-event-thrown =
     Thrown: { $throws }. { $count ->
         [0] Nobody drops out.
+        [one] { $you ->
+            [out] You are out.
+           *[none] { $out } is out.
+        }
        *[other] Out: { $out }.
     }
 ninjan-event-won =
     { $count ->
-        [one] { $seats } wins.
+        [one] { $you ->
+            [seats] You win.
+           *[none] { $seats } wins.
+        }
        *[other] { $seats } share the victory.
     }
 
@@ -193,6 +214,7 @@ ninjan-sketch-hand = Hand
 
 ninjan-round = Round { $round } of { $rounds }
 ninjan-deal = Deal { $deal } of { $deals }
+ninjan-last-round = Last round
 ninjan-piles = The three piles
 ninjan-pile-sum = sum { $sum }
 # $top: the top card, spoken
@@ -203,6 +225,24 @@ ninjan-pile-name =
     }, sum { $sum }
 # For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
 ninjan-pile-below = Under it, from the bottom: { $cards }
+# Name of a button, for screen readers.
+ninjan-pile-open = Show all cards of pile { $pile }
+ninjan-pile-title = Pile { $pile }
+# The cards of this round still to come that can take a pile: now, or (then) once the reader's card lies on it.
+# $takers: a list of ninjan-taker; $count: how many.
+ninjan-takers =
+    { $count ->
+        [0] { $when ->
+            [now] No card still to come can take it.
+           *[then] After that, no card still to come can take it.
+        }
+       *[other] { $when ->
+            [now] Can take it next: { $takers }.
+           *[then] After that, can take it: { $takers }.
+        }
+    }
+# $card: spoken.
+ninjan-taker = { $seat } ({ $card })
 ninjan-would-take = You take it all: { $sum }. Your sum becomes { $total }.
 ninjan-would-take-short = you: { $total }
 ninjan-would-put = The pile’s sum becomes { $sum }.
@@ -236,27 +276,99 @@ ninjan-keys-pile = Choose a pile
 # About the edition: where the cards come from.
 ninjan-edition = The rulebook gives 48 cards in three suits from −6 to 10. That no suit has a zero is what owners of the printed game report. The drawings are our own.
 
+## At a glance, notes for newcomers, words explained
+
+ninjan-goal = the highest sum of captured cards after nine rounds.
+ninjan-glance-triangle = Rock beats scissors, scissors beats paper, paper beats rock. Only the sign counts, not the number.
+ninjan-glance-choose = Everybody chooses a card in secret. All are revealed together.
+ninjan-glance-order = The highest number goes first.
+ninjan-glance-take = It beats a top card: take that whole pile. Your card starts it anew.
+ninjan-glance-put = It beats none: put it on any pile.
+ninjan-glance-sum = Add up the cards you captured. Dark cards count minus, and you must take them too.
+ninjan-glance-left = Cards left in the piles count for nobody.
+ninjan-first-revealed = The cards act one after another, the highest number first. Later cards meet the piles as the earlier ones left them.
+ninjan-first-took = This card beat the top card of a pile and took the whole pile. It lies there alone now, for the next one to beat.
+ninjan-first-put = This card beat no top card, so its player put it on a pile. Now it belongs to that pile.
+ninjan-first-minus = A pile with a sum below zero. It must be taken all the same: that is how to hurt a rival.
+ninjan-first-tied = A tie for the highest sum is settled by a real game of rock, scissors, paper.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+ninjan-term-pile = pile, piles
+ninjan-term-pile-means = One of the three heaps of open cards in the middle. Only its top card can be beaten; all its cards are taken together.
+ninjan-term-suit = suit, suits, sign, signs
+ninjan-term-suit-means = Rock, scissors or paper. It decides which card beats which.
+ninjan-term-captured = captured, captures
+ninjan-term-captured-means = Cards you have taken from the piles. They lie open before you, and their numbers are your score.
+ninjan-term-resolve = resolve, resolves, resolving
+ninjan-term-resolve-means = To act with a card that was revealed: take a pile with it, or put it on one.
+
+## Worked examples
+
+ninjan-example-round = A round as in the rulebook: five players, five cards. Step through it.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
 ninjan-fact-mine = The better move captures { $better } { $better ->
         [one] point
        *[other] points
-    } by the end, the one played { $played }.
+    } by the end, the other { $played }.
 ninjan-fact-theirs = After the better move { $seat } captures { $better } { $better ->
         [one] point
        *[other] points
-    } by the end, after the one played { $played }.
+    } by the end, after the other { $played }.
 ninjan-fact-round = The better move captures { $better } { $better ->
         [one] point
        *[other] points
-    } in this round, the one played { $played }.
+    } in this round, the other { $played }.
 ninjan-fact-round-theirs = After the better move { $seat } captures { $better } { $better ->
         [one] point
        *[other] points
-    } in this round, after the one played { $played }.
-ninjan-fact-captures = The better move gains points in this round in { $better }% of the imagined deals, the one played in { $played }%.
+    } in this round, after the other { $played }.
+ninjan-fact-captures = The better move gains points in this round in { $better }% of the imagined deals, the other in { $played }%.
 ninjan-fact-richest = The better move leaves a best pile of { $better } { $better ->
         [one] point
        *[other] points
-    } for the next round, the one played { $played }.
+    } for the next round, the other { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+ninjan-clue-suit = { $suit ->
+    [rock] Look at your rocks and at what lies on top of the piles.
+    [scissors] Look at your scissors and at what lies on top of the piles.
+   *[paper] Look at your papers and at what lies on top of the piles.
+}
+# $size: minus for a value below zero.
+ninjan-clue-choose = { $size ->
+    [minus] { $suit ->
+        [rock] A rock with a negative value.
+        [scissors] Scissors with a negative value.
+       *[paper] A paper with a negative value.
+    }
+    [low] { $suit ->
+        [rock] A low rock.
+        [scissors] Low scissors.
+       *[paper] A low paper.
+    }
+   *[high] { $suit ->
+        [rock] A high rock.
+        [scissors] High scissors.
+       *[paper] A high paper.
+    }
+}
+ninjan-clue-piles-take = Look at the piles that your card beats.
+# $worth: whether the sum of the pile is above zero.
+ninjan-clue-take = { $worth ->
+    [more] Take a pile that is worth something.
+   *[less] Take a pile that costs little or nothing.
+}
+ninjan-clue-piles-put = Look at which pile you want to grow, and who could take it.
+ninjan-clue-put = { $worth ->
+    [more] Cover a pile that is worth something.
+   *[less] Cover a pile that is worth nothing.
+}
+
+# What is wrong with an edition of one's own.
+ninjan-edition-size = a suit has { $due } cards, here there are { $count }
+ninjan-edition-twice = the value { $value } stands twice in one suit
+ninjan-edition-end = the rulebook’s values go from −6 to 10, and no card here has { $value }
+ninjan-edition-zero = owners of the printed game report that no card has the value 0

@@ -17,6 +17,13 @@ ninjan-card =
         [scissors] ножницы
        *[paper] бумага
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+ninjan-suit-letter =
+    { $suit ->
+        [rock] К
+        [scissors] Н
+       *[paper] Б
+    }
 # The same for a screen reader: $size is the value without its sign.
 ninjan-card-spoken =
     { $suit ->
@@ -62,13 +69,20 @@ ninjan-event-chose = { $seat }: карта выбрана.
 ninjan-event-you-chose = Вы выбрали: { $card }.
 ninjan-event-revealed = Раунд { $round }: { $cards }.
 ninjan-event-took =
-    { $seat } берёт картой «{ $card }» стопку { $pile }: { $cards } ({ $sum ->
+    { $you ->
+        [seat] Вы берёте
+       *[none] { $seat } берёт
+    } картой «{ $card }» стопку { $pile }: { $cards } ({ $sum ->
         [one] { $sum } очко
         [few] { $sum } очка
         [many] { $sum } очков
        *[other] { $sum } очка
     }).
-ninjan-event-put = { $seat } кладёт карту «{ $card }» на стопку { $pile }.
+ninjan-event-put =
+    { $you ->
+        [seat] Вы кладёте карту «{ $card }» на стопку { $pile }.
+       *[none] { $seat } кладёт карту «{ $card }» на стопку { $pile }.
+    }
 ninjan-event-scored =
     Раздача { $deal } окончена. Наибольшая сумма: { $seats } ({ $sum ->
         [one] { $sum } очко
@@ -93,13 +107,25 @@ ninjan-thrown =
 ninjan-event-thrown =
     Показаны знаки: { $throws }. { $count ->
         [0] Никто не выбывает.
-        [one] Выбывает { $out }.
-       *[other] Выбывают { $out }.
+        [one] { $you ->
+            [out] Вы выбываете.
+           *[none] Выбывает { $out }.
+        }
+       *[other] { $you ->
+            [out] Выбываете { $out }.
+           *[none] Выбывают { $out }.
+        }
     }
 ninjan-event-won =
     { $count ->
-        [one] Побеждает { $seats }.
-       *[other] Победу делят { $seats }.
+        [one] { $you ->
+            [seats] Вы побеждаете.
+           *[none] Побеждает { $seats }.
+        }
+       *[other] { $you ->
+            [seats] Победу делите { $seats }.
+           *[none] Победу делят { $seats }.
+        }
     }
 
 ## How it ended
@@ -140,8 +166,8 @@ ninjan-option-tiebreak-share = победа общая
 
 ## In reports
 
-ninjan-deed-captured = Захваченные карты
-ninjan-deed-with = Карты, которыми захватывали
+ninjan-deed-captured = Взятые карты
+ninjan-deed-with = Карты, которыми брали
 
 ## Rules
 
@@ -200,6 +226,7 @@ ninjan-sketch-hand = Рука
 
 ninjan-round = Раунд { $round } из { $rounds }
 ninjan-deal = Раздача { $deal } из { $deals }
+ninjan-last-round = Последний раунд
 ninjan-piles = Три стопки
 ninjan-pile-sum = сумма { $sum }
 # $top: the top card, spoken
@@ -212,6 +239,24 @@ ninjan-pile-name =
     }, сумма { $sum }
 # For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
 ninjan-pile-below = Под ней, снизу вверх: { $cards }
+# Name of a button, for screen readers.
+ninjan-pile-open = Показать все карты стопки { $pile }
+ninjan-pile-title = Стопка { $pile }
+# The cards of this round still to come that can take a pile: now, or (then) once the reader's card lies on it.
+# $takers: a list of ninjan-taker; $count: how many.
+ninjan-takers =
+    { $count ->
+        [0] { $when ->
+            [now] Дальше её не может взять ни одна карта.
+           *[then] После этого её не возьмёт ни одна из оставшихся карт.
+        }
+       *[other] { $when ->
+            [now] Могут взять дальше: { $takers }.
+           *[then] После этого могут взять: { $takers }.
+        }
+    }
+# $card: spoken.
+ninjan-taker = { $seat } ({ $card })
 ninjan-would-take = Вы берёте всё: { $sum }. Ваша сумма станет { $total }.
 ninjan-would-take-short = у вас: { $total }
 ninjan-would-put = Сумма стопки станет { $sum }.
@@ -249,6 +294,35 @@ ninjan-keys-pile = Выбрать стопку
 # About the edition: where the cards come from.
 ninjan-edition = В книге правил названы 48 карт трёх мастей, от −6 до 10. О том, что нуля ни в одной масти нет, сообщают владельцы напечатанной игры. Рисунки наши собственные.
 
+## At a glance, notes for newcomers, words explained
+
+ninjan-goal = набрать наибольшую сумму взятых карт за девять раундов.
+ninjan-glance-triangle = Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень. Важен только знак, не число.
+ninjan-glance-choose = Все тайно выбирают по карте и открывают их вместе.
+ninjan-glance-order = Первым ходит наибольшее число.
+ninjan-glance-take = Бьёт верхнюю карту — возьмите всю эту стопку. Ваша карта начнёт её заново.
+ninjan-glance-put = Не бьёт ни одной — положите её на любую стопку.
+ninjan-glance-sum = Сложите взятые карты. Тёмные считаются с минусом, и брать их тоже приходится.
+ninjan-glance-left = Карты, оставшиеся в стопках, не достаются никому.
+ninjan-first-revealed = Карты действуют по очереди, начиная с наибольшего числа. Следующие застают стопки такими, какими их оставили предыдущие.
+ninjan-first-took = Эта карта побила верхнюю карту и взяла всю стопку. Теперь она лежит там одна, и её можно побить.
+ninjan-first-put = Эта карта не побила ни одной верхней, и игрок положил её на стопку. Теперь она часть этой стопки.
+ninjan-first-minus = Сумма этой стопки меньше нуля, но взять её всё равно пришлось. Так вредят соперникам.
+ninjan-first-tied = Ничью по наибольшей сумме решает настоящая игра «камень, ножницы, бумага».
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+ninjan-term-pile = стопк…, стопок
+ninjan-term-pile-means = Одна из трёх открытых стопок посередине. Бьют только её верхнюю карту, а берут все карты сразу.
+ninjan-term-suit = маст…, знак…
+ninjan-term-suit-means = Камень, ножницы или бумага. От этого зависит, какая карта какую бьёт.
+ninjan-term-captured = взят…
+ninjan-term-captured-means = Карты, которые вы забрали из стопок. Они лежат перед вами открыто, их числа — ваш счёт.
+ninjan-term-resolve = разыгрыва…, розыгрыш…
+ninjan-term-resolve-means = Применить открытую карту: взять ею стопку или положить её на стопку.
+
+## Worked examples
+
+ninjan-example-round = Раунд из книги правил: пять игроков, пять карт. Пройдите его по шагам.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
@@ -257,29 +331,72 @@ ninjan-fact-mine = Лучший ход приносит до конца { $bette
         [few] очка
         [many] очков
        *[other] очка
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 ninjan-fact-theirs = После лучшего хода { $seat } берёт до конца { $better } { $better ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    }, после сыгранного — { $played }.
+    }, после другого — { $played }.
 ninjan-fact-round = Лучший ход приносит в этом раунде { $better } { $better ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 ninjan-fact-round-theirs = После лучшего хода { $seat } берёт в этом раунде { $better } { $better ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    }, после сыгранного — { $played }.
-ninjan-fact-captures = Лучший ход приносит очки в этом раунде в { $better } % воображаемых раздач, сыгранный — в { $played } %.
+    }, после другого — { $played }.
+ninjan-fact-captures = Лучший ход приносит очки в этом раунде в { $better } % воображаемых раздач, другой — в { $played } %.
 ninjan-fact-richest = После лучшего хода в самой дорогой стопке к следующему раунду { $better } { $better ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    }, после сыгранного — { $played }.
+    }, после другого — { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+ninjan-clue-suit = { $suit ->
+    [rock] Посмотрите на свои камни и на верхние карты стопок.
+    [scissors] Посмотрите на свои ножницы и на верхние карты стопок.
+   *[paper] Посмотрите на свою бумагу и на верхние карты стопок.
+}
+# $size: minus for a value below zero.
+ninjan-clue-choose = { $size ->
+    [minus] { $suit ->
+        [rock] Камень с отрицательным значением.
+        [scissors] Ножницы с отрицательным значением.
+       *[paper] Бумага с отрицательным значением.
+    }
+    [low] { $suit ->
+        [rock] Камень с небольшим значением.
+        [scissors] Ножницы с небольшим значением.
+       *[paper] Бумага с небольшим значением.
+    }
+   *[high] { $suit ->
+        [rock] Камень с большим значением.
+        [scissors] Ножницы с большим значением.
+       *[paper] Бумага с большим значением.
+    }
+}
+ninjan-clue-piles-take = Посмотрите на стопки, которые бьёт ваша карта.
+# $worth: whether the sum of the pile is above zero.
+ninjan-clue-take = { $worth ->
+    [more] Возьмите стопку, которая чего-то стоит.
+   *[less] Возьмите стопку, от которой мало вреда.
+}
+ninjan-clue-piles-put = Посмотрите, какая стопка пусть растёт и кто сможет её взять.
+ninjan-clue-put = { $worth ->
+    [more] Накройте стопку, которая чего-то стоит.
+   *[less] Накройте стопку, которая ничего не стоит.
+}
+
+# What is wrong with an edition of one's own.
+ninjan-edition-size = в цвете { $due } карт, а здесь { $count }
+ninjan-edition-twice = значение { $value } встречается в одном цвете дважды
+ninjan-edition-end = по книге правил значения идут от −6 до 10, а карты { $value } здесь нет
+ninjan-edition-zero = владельцы печатной игры сообщают, что карт со значением 0 нет

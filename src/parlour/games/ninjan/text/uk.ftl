@@ -17,6 +17,13 @@ ninjan-card =
         [scissors] ножиці
        *[paper] папір
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+ninjan-suit-letter =
+    { $suit ->
+        [rock] К
+        [scissors] Н
+       *[paper] П
+    }
 # The same for a screen reader: $size is the value without its sign.
 ninjan-card-spoken =
     { $suit ->
@@ -62,13 +69,20 @@ ninjan-event-chose = { $seat }: карту вибрано.
 ninjan-event-you-chose = Ви вибрали: { $card }.
 ninjan-event-revealed = Раунд { $round }: { $cards }.
 ninjan-event-took =
-    { $seat } забирає картою «{ $card }» колоду { $pile }: { $cards } ({ $sum ->
+    { $you ->
+        [seat] Ви забираєте
+       *[none] { $seat } забирає
+    } картою «{ $card }» колоду { $pile }: { $cards } ({ $sum ->
         [one] { $sum } очко
         [few] { $sum } очки
         [many] { $sum } очок
        *[other] { $sum } очка
     }).
-ninjan-event-put = { $seat } кладе карту «{ $card }» на колоду { $pile }.
+ninjan-event-put =
+    { $you ->
+        [seat] Ви кладете карту «{ $card }» на колоду { $pile }.
+       *[none] { $seat } кладе карту «{ $card }» на колоду { $pile }.
+    }
 ninjan-event-scored =
     Роздачу { $deal } завершено. Найбільша сума: { $seats } ({ $sum ->
         [one] { $sum } очко
@@ -93,13 +107,25 @@ ninjan-thrown =
 ninjan-event-thrown =
     Показані знаки: { $throws }. { $count ->
         [0] Ніхто не вибуває.
-        [one] Вибуває { $out }.
-       *[other] Вибувають { $out }.
+        [one] { $you ->
+            [out] Ви вибуваєте.
+           *[none] Вибуває { $out }.
+        }
+       *[other] { $you ->
+            [out] Вибуваєте { $out }.
+           *[none] Вибувають { $out }.
+        }
     }
 ninjan-event-won =
     { $count ->
-        [one] Перемагає { $seats }.
-       *[other] Перемогу ділять { $seats }.
+        [one] { $you ->
+            [seats] Ви перемагаєте.
+           *[none] Перемагає { $seats }.
+        }
+       *[other] { $you ->
+            [seats] Перемогу ділите { $seats }.
+           *[none] Перемогу ділять { $seats }.
+        }
     }
 
 ## How it ended
@@ -200,6 +226,7 @@ ninjan-sketch-hand = Рука
 
 ninjan-round = Раунд { $round } з { $rounds }
 ninjan-deal = Роздача { $deal } з { $deals }
+ninjan-last-round = Останній раунд
 ninjan-piles = Три колоди
 ninjan-pile-sum = сума { $sum }
 # $top: the top card, spoken
@@ -212,6 +239,24 @@ ninjan-pile-name =
     }, сума { $sum }
 # For the ear, after the name of the pile. $cards: the cards under the top one, spoken, as a list.
 ninjan-pile-below = Під нею, знизу вгору: { $cards }
+# Name of a button, for screen readers.
+ninjan-pile-open = Показати всі карти колоди { $pile }
+ninjan-pile-title = Колода { $pile }
+# The cards of this round still to come that can take a pile: now, or (then) once the reader's card lies on it.
+# $takers: a list of ninjan-taker; $count: how many.
+ninjan-takers =
+    { $count ->
+        [0] { $when ->
+            [now] Далі її не може забрати жодна карта.
+           *[then] Після цього її не забере жодна з решти карт.
+        }
+       *[other] { $when ->
+            [now] Далі її можуть забрати: { $takers }.
+           *[then] Після цього її можуть забрати: { $takers }.
+        }
+    }
+# $card: spoken.
+ninjan-taker = { $seat } ({ $card })
 ninjan-would-take = Ви забираєте все: { $sum }. Ваша сума стане { $total }.
 ninjan-would-take-short = у вас: { $total }
 ninjan-would-put = Сума колоди стане { $sum }.
@@ -249,6 +294,35 @@ ninjan-keys-pile = Вибрати колоду
 # About the edition: where the cards come from.
 ninjan-edition = У книзі правил названо 48 карт трьох кольорів, від −6 до 10. Про те, що нуля в жодному кольорі немає, повідомляють власники надрукованої гри. Малюнки наші власні.
 
+## At a glance, notes for newcomers, words explained
+
+ninjan-goal = найбільша сума здобутих карт після дев’яти раундів.
+ninjan-glance-triangle = Камінь сильніший за ножиці, ножиці за папір, папір за камінь. Важить лише знак, а не число.
+ninjan-glance-choose = Усі таємно вибирають по карті й відкривають їх разом.
+ninjan-glance-order = Першим ходить найбільше число.
+ninjan-glance-take = Сильніша за верхню карту — заберіть усю ту колоду. Ваша карта почне її заново.
+ninjan-glance-put = Не сильніша за жодну — покладіть її на будь-яку колоду.
+ninjan-glance-sum = Додайте здобуті карти. Темні йдуть зі знаком мінус, і брати їх теж доводиться.
+ninjan-glance-left = Карти, що лишилися в колодах, не дістаються нікому.
+ninjan-first-revealed = Карти діють по черзі, від найбільшого числа. Наступні застають колоди такими, якими їх лишили попередні.
+ninjan-first-took = Ця карта виявилася сильнішою за верхню й забрала всю колоду. Тепер вона лежить там сама.
+ninjan-first-put = Ця карта не сильніша за жодну верхню, тож гравець поклав її на колоду. Тепер вона належить до неї.
+ninjan-first-minus = Сума цієї колоди менша за нуль, але забрати її однаково довелося. Так шкодять суперникам.
+ninjan-first-tied = Нічию за найбільшою сумою вирішує справжня гра «камінь, ножиці, папір».
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+ninjan-term-pile = колод…
+ninjan-term-pile-means = Одна з трьох відкритих колод посередині. Порівнюють лише з верхньою картою, а забирають усі карти разом.
+ninjan-term-suit = колір…, кольор…, знак…
+ninjan-term-suit-means = Камінь, ножиці або папір. Від цього залежить, яка карта сильніша.
+ninjan-term-captured = здобут…
+ninjan-term-captured-means = Карти, які ви забрали з колод. Вони лежать перед вами відкрито, їхні числа — ваш рахунок.
+ninjan-term-resolve = розігру…
+ninjan-term-resolve-means = Застосувати відкриту карту: забрати нею колоду або покласти її на колоду.
+
+## Worked examples
+
+ninjan-example-round = Раунд із книги правил: п’ять гравців, п’ять карт. Пройдіть його крок за кроком.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
@@ -257,29 +331,72 @@ ninjan-fact-mine = Кращий хід здобуває до кінця { $bette
         [few] очки
         [many] очок
        *[other] очка
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 ninjan-fact-theirs = Після кращого ходу { $seat } здобуває до кінця { $better } { $better ->
         [one] очко
         [few] очки
         [many] очок
        *[other] очка
-    }, після зіграного — { $played }.
+    }, після іншого — { $played }.
 ninjan-fact-round = Кращий хід здобуває в цьому раунді { $better } { $better ->
         [one] очко
         [few] очки
         [many] очок
        *[other] очка
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 ninjan-fact-round-theirs = Після кращого ходу { $seat } здобуває в цьому раунді { $better } { $better ->
         [one] очко
         [few] очки
         [many] очок
        *[other] очка
-    }, після зіграного — { $played }.
-ninjan-fact-captures = Кращий хід здобуває очки в цьому раунді у { $better } % уявних роздач, зіграний — у { $played } %.
+    }, після іншого — { $played }.
+ninjan-fact-captures = Кращий хід здобуває очки в цьому раунді у { $better } % уявних роздач, інший — у { $played } %.
 ninjan-fact-richest = Після кращого ходу в найціннішій колоді до наступного раунду { $better } { $better ->
         [one] очко
         [few] очки
         [many] очок
        *[other] очка
-    }, після зіграного — { $played }.
+    }, після іншого — { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+ninjan-clue-suit = { $suit ->
+    [rock] Подивіться на свої камені та на верхні карти колод.
+    [scissors] Подивіться на свої ножиці та на верхні карти колод.
+   *[paper] Подивіться на свій папір та на верхні карти колод.
+}
+# $size: minus for a value below zero.
+ninjan-clue-choose = { $size ->
+    [minus] { $suit ->
+        [rock] Камінь із від’ємним значенням.
+        [scissors] Ножиці з від’ємним значенням.
+       *[paper] Папір із від’ємним значенням.
+    }
+    [low] { $suit ->
+        [rock] Камінь із невеликим значенням.
+        [scissors] Ножиці з невеликим значенням.
+       *[paper] Папір із невеликим значенням.
+    }
+   *[high] { $suit ->
+        [rock] Камінь із великим значенням.
+        [scissors] Ножиці з великим значенням.
+       *[paper] Папір із великим значенням.
+    }
+}
+ninjan-clue-piles-take = Подивіться на колоди, за які ваша карта сильніша.
+# $worth: whether the sum of the pile is above zero.
+ninjan-clue-take = { $worth ->
+    [more] Візьміть колоду, яка чогось варта.
+   *[less] Візьміть колоду, від якої мало шкоди.
+}
+ninjan-clue-piles-put = Подивіться, яка колода хай росте і хто зможе її взяти.
+ninjan-clue-put = { $worth ->
+    [more] Накрийте колоду, яка чогось варта.
+   *[less] Накрийте колоду, яка нічого не варта.
+}
+
+# What is wrong with an edition of one's own.
+ninjan-edition-size = у кольорі { $due } карт, а тут { $count }
+ninjan-edition-twice = значення { $value } трапляється в одному кольорі двічі
+ninjan-edition-end = за книгою правил значення йдуть від −6 до 10, а карти { $value } тут немає
+ninjan-edition-zero = власники друкованої гри повідомляють, що карт зі значенням 0 немає

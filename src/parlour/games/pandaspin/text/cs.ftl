@@ -91,11 +91,15 @@ pandaspin-move-ignore = Symboly nevyužít
 
 ## What is asked
 
-pandaspin-prompt-lead = Vyneste do nového štychu figuru.
+pandaspin-prompt-lead = Vynášíte do štychu: zahrajte jednu kartu nebo jinou figuru.
 pandaspin-prompt-wait-lead = Do nového štychu vynáší { $seat }.
 # $figure: the highest bid, by $other.
 pandaspin-prompt-follow = Přebijte nabídku { $figure } (hráč { $other }), nebo pasujte.
-pandaspin-prompt-wait-follow = { $seat } má přebít nabídku { $figure } (hráč { $other }), nebo pasovat.
+pandaspin-prompt-wait-follow =
+    { $you ->
+        [other] { $seat } má přebít vaši nabídku { $figure }, nebo pasovat.
+       *[none] { $seat } má přebít nabídku { $figure } (hráč { $other }), nebo pasovat.
+    }
 pandaspin-prompt-cards = Z kterých karet složíte nabídku { $figure }?
 pandaspin-prompt-wait-cards = { $seat } vybírá karty pro nabídku { $figure }.
 pandaspin-prompt-effects = Využijte symboly zahraných karet, nebo je nechte být.
@@ -109,51 +113,93 @@ pandaspin-event-suits =
         [hungry] Ve hře: { $suits }. Nálada: hladová panda.
        *[spin] Ve hře: { $suits }. Nálada: pandí otočka.
     }
-pandaspin-event-dealt = Kolo { $round }: karty jsou rozdané. Začíná { $seat }.
+pandaspin-event-dealt =
+    { $you ->
+        [seat] Kolo { $round }: karty jsou rozdané. Začínáte.
+       *[none] Kolo { $round }: karty jsou rozdané. Začíná { $seat }.
+    }
 # $cards: a list; $jokers: values such as 5 6, $count of them.
 pandaspin-event-bid =
-    { $count ->
-        [0] { $seat } hraje { $figure }: { $cards }.
-        [one] { $seat } hraje { $figure }: { $cards }; žolík { $jokers }.
-       *[other] { $seat } hraje { $figure }: { $cards }; žolíci { $jokers }.
+    { $you ->
+        [seat] Hrajete
+       *[none] { $seat } hraje
+    } { $count ->
+        [0] { $figure }: { $cards }.
+        [one] { $figure }: { $cards }; žolík { $jokers }.
+       *[other] { $figure }: { $cards }; žolíci { $jokers }.
     }
 # $to: where the cards played to this trick go.
 pandaspin-event-passed =
-    { $to ->
-        [hand] { $seat } pasuje a bere si zpět otočené: { $cards }.
-        [discard] { $seat } pasuje a odhazuje: { $cards }.
-       *[none] { $seat } pasuje.
+    { $you ->
+        [seat] { $to ->
+            [hand] Pasujete a berete si zpět otočené: { $cards }.
+            [discard] Pasujete a odhazujete: { $cards }.
+           *[none] Pasujete.
+        }
+       *[none] { $to ->
+            [hand] { $seat } pasuje a bere si zpět otočené: { $cards }.
+            [discard] { $seat } pasuje a odhazuje: { $cards }.
+           *[none] { $seat } pasuje.
+        }
     }
 pandaspin-event-element =
     { $count ->
-        [one] { $seat } hraje { $card }, bere { $count } kartu a vyhrává štych.
-        [few] { $seat } hraje { $card }, bere { $count } karty a vyhrává štych.
-       *[other] { $seat } hraje { $card }, bere { $count } karet a vyhrává štych.
+        [one] { $seat } hraje { $card }, dobírá { $count } kartu a vyhrává štych.
+        [few] { $seat } hraje { $card }, dobírá { $count } karty a vyhrává štych.
+       *[other] { $seat } hraje { $card }, dobírá { $count } karet a vyhrává štych.
     }
 # $cards: the cards drawn, as a list.
 pandaspin-event-you-element =
     { $count ->
         [0] Hrajete { $card } a vyhráváte štych.
-       *[other] Hrajete { $card }, vyhráváte štych a berete si: { $cards }.
+       *[other] Hrajete { $card }, vyhráváte štych a dobíráte: { $cards }.
     }
-pandaspin-event-shed = { $seat } odhazuje bez účinku: { $cards }.
-pandaspin-event-bamboo = { $seat } si bere bod za bambus.
-pandaspin-event-hungry = Hladová panda: { $seat } bere bod. Přichází o něj { $other }.
-pandaspin-event-fire = Oheň: { $seat } odhazuje kartu { $card }.
+pandaspin-event-shed =
+    { $you ->
+        [seat] Odhazujete bez účinku: { $cards }.
+       *[none] { $seat } odhazuje bez účinku: { $cards }.
+    }
+pandaspin-event-bamboo =
+    { $you ->
+        [seat] Berete si bod za bambus.
+       *[none] { $seat } si bere bod za bambus.
+    }
+pandaspin-event-hungry =
+    { $you ->
+        [seat] Hladová panda: berete bod. Přichází o něj { $other }.
+        [other] Hladová panda: { $seat } bere bod. Přicházíte o něj vy.
+       *[none] Hladová panda: { $seat } bere bod. Přichází o něj { $other }.
+    }
+pandaspin-event-fire =
+    { $you ->
+        [seat] Oheň: odhazujete kartu { $card }.
+       *[none] Oheň: { $seat } odhazuje kartu { $card }.
+    }
 pandaspin-event-spin = { $seat } otáčí kartu v ruce.
 pandaspin-event-you-spin = Otáčíte kartu: { $card }.
-pandaspin-event-trick = { $seat } vyhrává štych.
+pandaspin-event-trick =
+    { $you ->
+        [seat] Vyhráváte štych.
+       *[none] { $seat } vyhrává štych.
+    }
 # $seats: $count names.
 pandaspin-event-out =
     { $count ->
-        [one] { $seats }: bez karet, slavné vystoupení. Body: +{ $points }.
+        [one] { $you ->
+            [seats] Jste bez karet, slavné vystoupení. Body: +{ $points }.
+           *[none] { $seats }: bez karet, slavné vystoupení. Body: +{ $points }.
+        }
        *[other] { $seats }: bez karet, slavné vystoupení. Body pro každého: +{ $points }.
     }
 # Part of the next sentence.
 pandaspin-standing = { $seat } { $points }
 # $standings: a list of those.
 pandaspin-event-scored = Kolo { $round } končí. Body: { $standings }.
-pandaspin-event-won = { $seat } vítězí.
+pandaspin-event-won =
+    { $you ->
+        [seat] Vítězíte.
+       *[none] { $seat } vítězí.
+    }
 
 ## How it ended
 
@@ -250,6 +296,12 @@ pandaspin-option-formations-shape = jen stejného tvaru
 
 ## In reports
 
+pandaspin-deed-card = Zahrané karty podle strany nahoře
+pandaspin-deed-card-name =
+    { $suit } { $value }, { $side ->
+        [white] bílá strana
+       *[blue] modrá strana
+    }
 pandaspin-deed-figure = Zahrané figury
 pandaspin-deed-element = Zahrané karty živlů
 pandaspin-deed-symbol = Využité symboly
@@ -383,6 +435,15 @@ pandaspin-side-spoken =
         [panda] { $values } s pandou
        *[none] { $values }
     }
+# On a card, beside the picture: as short as can be, and no two alike.
+pandaspin-suit-letter =
+    { $suit ->
+        [fire] O
+        [metal] K
+        [water] V
+        [earth] Z
+       *[wood] D
+    }
 pandaspin-suit-name =
     { $suit ->
         [fire] Oheň
@@ -390,6 +451,24 @@ pandaspin-suit-name =
         [water] Voda
         [earth] Země
        *[wood] Dřevo
+    }
+# The animal of a card, after its suit.
+pandaspin-suit-animal = { $suit }, { $animal }
+pandaspin-animal =
+    { $animal ->
+        [rat] krysa
+        [ox] buvol
+        [tiger] tygr
+        [rabbit] králík
+        [dragon] drak
+        [snake] had
+        [horse] kůň
+        [goat] koza
+        [monkey] opice
+        [rooster] kohout
+        [dog] pes
+        [pig] prase
+       *[panda] panda
     }
 # $suit: a name; $up, $down: ends of the card, $up the one that counts.
 pandaspin-card-white = { $suit }, bílou stranou nahoru: { $up }. Po otočení: { $down }
@@ -482,6 +561,21 @@ pandaspin-could-become = Přidejte karty, aby vyšlo: { $figures }
 pandaspin-no-figure = Tyto karty spolu žádnou figuru netvoří.
 # Under the kind of figure on a button: whose bid it beats.
 pandaspin-over = přebíjí: { $name }
+# Buttons that choose the cards of a figure that could be bid. $figure: in words; there is little room for the other.
+pandaspin-suggestion = Vybrat karty: { $figure }
+pandaspin-suggestion-does =
+    { $count ->
+        [one] vybrat { $count } kartu
+        [few] vybrat { $count } karty
+       *[other] vybrat { $count } karet
+    }
+# How the hand is held, and what a click does.
+pandaspin-sort =
+    { $by ->
+        [value] Ruka seřazená podle hodnoty. Seřadit podle barvy
+        [suit] Ruka seřazená podle barvy. Řadit ručně
+       *[own] Ruka ve vašem pořadí. Seřadit podle hodnoty
+    }
 # Name of the row of buttons, for screen readers.
 pandaspin-choices = Co můžete udělat
 pandaspin-pass = Pasovat
@@ -633,15 +727,16 @@ pandaspin-sheet-bamboo = Bambus
 pandaspin-sheet-panda = Pandy
 pandaspin-sheet-goal = Jakmile má po kole někdo { $points } bodů, vítězí, kdo jich má nejvíc.
 # About the edition: where the cards come from.
-pandaspin-edition = Pravidla ukazují pět z 65 karet zvířat, další dvě jsou veřejně známé. Ostatní vznikly tady tak, aby odpovídaly všemu, co pravidla říkají; níže je každá označená. Kresby jsou naše vlastní.
+pandaspin-edition = Pravidla ukazují pět z 65 karet zvířat, další dvě jsou veřejně známé. Ostatní vznikly tady tak, aby odpovídaly všemu, co pravidla říkají; níže je každá označená. Zvířata a živly pocházejí z Fluent Emoji od Microsoftu (licence MIT); vše ostatní jsme nakreslili sami.
 # The card browser on the game’s page.
 pandaspin-parts-turn = Otočit všechny karty
-pandaspin-parts-hint = Každá karta má dvě strany; kliknutím ji otočíte.
+pandaspin-parts-hint = Každá karta má dvě strany; kliknutím ji otočíte. Na bílé polovině je zvíře, na modré jeho duch. Které zvíře patří ke které hodnotě, jsme zvolili my.
 # Where a card’s face is known from.
 pandaspin-source =
     { $source ->
         [book] z pravidel
         [public] veřejně známá
+        [yours] opraveno majitelem
        *[house] vznikla tady
     }
 # The same with how many cards there are of it.
@@ -657,6 +752,71 @@ pandaspin-keys-updown = Vybrat kartu, nebo ji vrátit
 pandaspin-keys-digits = Zahrát první, druhou … z nabízených figur
 pandaspin-keys-pass = Přejít na tlačítko pasu; ještě jednou pasovat
 pandaspin-keys-back = Vrátit všechny karty
+pandaspin-keys-sort = Držet ruku podle hodnoty, podle barvy nebo ve vlastním pořadí
+pandaspin-keys-move = Přesunout kartu v ruce
+
+## At a glance, notes for newcomers, words explained
+
+pandaspin-goal = zbavit se karet jako první a sbírat body. Od 15 vítězí, kdo jich má nejvíc.
+pandaspin-glance-beat = Přebijte nejvyšší nabídku stejnou figurou se stejným počtem vyšších hodnot. Nebo pasujte a v tomto štychu už nehrajte.
+pandaspin-glance-bomb = Bomba přebije každou jinou figuru.
+pandaspin-glance-order = Od nejnižší:
+pandaspin-glance-white = Pasujete s bílými kartami: vrátí se otočené na modrou stranu a silnější.
+pandaspin-glance-blue = Pasujete po modré kartě nebo bombě: všechny se odhodí.
+pandaspin-glance-win = Všichni ostatní pasují: štych je váš, vaše karty se odhodí a vynášíte do dalšího.
+pandaspin-glance-element = Je-li splněna podmínka, karta živlu štych hned vyhraje a doberete si 2.
+pandaspin-glance-turns = Čím se karta stane po otočení
+# What the blue sides of a suit have. There is little room.
+pandaspin-glance-suit =
+    { $suit ->
+        [fire] dvě hodnoty, nebo oheň: odhoďte kartu
+        [metal] dvě nebo tři hodnoty
+        [water] žolík: ještě jedna hodnota podle volby
+        [earth] dvě hodnoty, nebo panda
+       *[wood] bambus: 1 bod
+    }
+pandaspin-glance-out = Po štychu bez karet: tolik bodů, kolik karet má největší zbylá ruka, nejvýš 7.
+pandaspin-glance-bamboo = Každý zahraný bambus: 1 bod.
+pandaspin-glance-hungry = Hladová panda: 1 bod od hráče, kterého jste přebili.
+pandaspin-glance-spin = Pandí otočka: otočte kartu v ruce.
+pandaspin-glance-end = Pak se rozdává znovu, dokud někdo nemá 15 bodů.
+pandaspin-first-lead = Vynášíte. Zahrajte libovolnou figuru: jednu kartu, nebo několik, které k sobě patří. Ostatní ji přebijí stejnou, nebo pasují.
+pandaspin-first-back = Tyto karty byly přebity a jejich hráč pasoval. Vracejí se do ruky otočené na modrou, silnější stranu.
+pandaspin-first-lost = Byla mezi nimi modrá karta nebo bomba, takže se všechny odhazují. I tak se lze karet zbavit.
+pandaspin-first-bomb = Bomba: čtyři nebo víc stejných hodnot. Přebije ji jen větší bomba a symboly v ní nic nedělají.
+pandaspin-first-joker = Voda je žolík: zastupuje v této figuře ještě jednu hodnotu.
+pandaspin-first-element = Karta živlu. Její podmínka byla splněna, takže štych hned vyhrává; ostatní pasují.
+pandaspin-first-effects = Na vašich kartách jsou symboly. Každý teď můžete jednou využít, nebo ho nechat být.
+pandaspin-first-out = Bez karet: hráč slavně vystupuje z kola a získává tolik bodů, kolik karet má největší zbylá ruka, nejvýš 7.
+pandaspin-first-bamboo = Symbol bambus přináší hráči bod z banku.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandaspin-term-trick = štych…
+pandaspin-term-trick-means = Nabídky jedna přes druhou, dokud nepasují všichni kromě jednoho. Ten štych vyhrává.
+pandaspin-term-figure = figur…
+pandaspin-term-figure-means = Co lze zahrát: jedna karta, sada, postupka, formace nebo bomba.
+pandaspin-term-bid = nabídk…, nabídek, nabídce
+pandaspin-term-bid-means = Karty, které hráč v tahu zahraje. Další je musí přebít, nebo pasovat.
+pandaspin-term-value = hodnot…
+pandaspin-term-value-means = Co ukazuje strana karty: 3 až 10, J, Q, K, A nebo 二, nejvyšší. Na modré jich mohou být dvě nebo tři. Počítají se hodnoty, ne karty.
+pandaspin-term-set = sada, sady, sadu, sadě, sad
+pandaspin-term-set-means = Dvě nebo víc stejných hodnot, třeba 5 5.
+pandaspin-term-run = postupk…, postupc…, postupek
+pandaspin-term-run-means = Dvě až pět hodnot za sebou, třeba 5 6 7. 二 do ní nepatří.
+pandaspin-term-formation = formac…
+pandaspin-term-formation-means = Dvě nebo víc kopií jedné postupky, třeba 5 5 6 6.
+pandaspin-term-bomb = bomb…
+pandaspin-term-bomb-means = Čtyři nebo víc stejných hodnot bez žolíka. Přebije ji jen větší bomba.
+pandaspin-term-joker = žolík…, žolíc…
+pandaspin-term-joker-means = Ještě jedna hodnota podle volby, dává ji symbol vody. Ne v bombě.
+pandaspin-term-element = karta živlu, kartu živlu, kartou živlu, karty živlu, karty živlů, karet živlů
+pandaspin-term-element-means = Karta bez hodnoty. Je-li splněna její podmínka, vyhraje štych sama.
+pandaspin-term-bank = bank, banku
+pandaspin-term-bank-means = Společná zásoba bambusu, z níž se berou body.
+
+## Worked examples
+
+pandaspin-example-tricks = Dva štychy. V prvním je postupka přebita a vrací se otočená, ve druhém jedna z jejích karet vyhraje.
+pandaspin-example-bombs = Pět čtyřek proti čtyřem klukům: bomba s více hodnotami je větší.
 
 ## Why a move is better
 
@@ -666,19 +826,51 @@ pandaspin-fact-mine = Lepší tah přinese v tomto kole { $better } { $better ->
         [few] body
         [many] bodu
        *[other] bodů
-    }, zahraný { $played }.
+    }, druhý { $played }.
 pandaspin-fact-theirs = Po lepším tahu získá { $seat } v tomto kole { $better } { $better ->
         [one] bod
         [few] body
         [many] bodu
        *[other] bodů
-    }, po zahraném { $played }.
-pandaspin-fact-first = Lepší tah vede k prvnímu slavnému vystoupení v { $better } % představovaných rozdání, zahraný v { $played } %.
-pandaspin-fact-leads = S lepším tahem vynáší hráč do dalšího štychu v { $better } % představovaných rozdání, se zahraným v { $played } %.
+    }, po druhém { $played }.
+pandaspin-fact-first = Lepší tah vede k prvnímu slavnému vystoupení v { $better } % představovaných rozdání, druhý v { $played } %.
+pandaspin-fact-leads = S lepším tahem vynáší hráč do dalšího štychu v { $better } % představovaných rozdání, s druhým v { $played } %.
 pandaspin-fact-cards = Po lepším tahu zůstane v ruce po štychu { $better } { $better ->
         [one] karta
         [few] karty
         [many] karty
        *[other] karet
-    }, po zahraném { $played }.
-pandaspin-fact-bomb = S lepším tahem zůstane po štychu v ruce bomba v { $better } % představovaných rozdání, se zahraným v { $played } %.
+    }, po druhém { $played }.
+pandaspin-fact-bomb = S lepším tahem zůstane po štychu v ruce bomba v { $better } % představovaných rozdání, s druhým v { $played } %.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandaspin-clue-lead = Vynášíte: podívejte se, kterých karet se chcete zbavit a kdo by je mohl přebít.
+pandaspin-clue-follow = Podívejte se, čím by šlo tuto nabídku přebít.
+pandaspin-clue-figure = { $kind ->
+    [single] Nabídněte jednu kartu.
+    [set] Nabídněte sadu.
+    [run] Nabídněte postupku.
+    [formation] Nabídněte formaci.
+   *[bomb] Nabídněte bombu.
+}
+pandaspin-clue-pass = Karty si šetřete.
+pandaspin-clue-elements = Podívejte se na své karty živlů.
+pandaspin-clue-element = Zahrajte kartu živlu.
+pandaspin-clue-shed = Odhoďte kartu živlu.
+pandaspin-clue-cards = Podívejte se, které karty vám budou chybět nejméně.
+pandaspin-clue-symbols = Podívejte se na symboly právě zahraných karet.
+
+# What is wrong with an edition of one's own.
+pandaspin-edition-white-symbol = na bílé straně může být jen panda, žádný jiný symbol
+pandaspin-edition-blue = modrá strana je seznam jedné až tří hodnot; možné jsou { $known }
+pandaspin-edition-unequal = hodnoty na modré straně jsou stejné
+pandaspin-edition-suit =
+    { $suit ->
+        [fire] modrá strana ohně má dvě stejné hodnoty, nebo vyšší hodnotu s ohněm
+        [metal] modrá strana kovu má dvě nebo tři stejné hodnoty a žádný symbol
+        [water] modrá strana vody má jednu hodnotu s vodou
+        [earth] modrá strana země má dvě stejné hodnoty, nebo vyšší hodnotu s pandou
+       *[wood] modrá strana dřeva má jednu hodnotu s bambusem
+    }
+pandaspin-edition-copies = hodnota { $value } by mohla být v jedné ruce { $count }krát, možné je nejvýše { $most }

@@ -1,7 +1,7 @@
 ### Panda Spin
 
 pandaspin-title = Panda Spin
-pandaspin-sentence = Climb over each other’s bids: cards that are beaten come back turned, and stronger. Get rid of them all, and gather bamboo.
+pandaspin-sentence = Beat each other’s bids. Cards that were beaten come back to your hand turned, and stronger. Get rid of all your cards first, and collect bamboo.
 
 ## Cards and figures
 
@@ -91,11 +91,15 @@ pandaspin-move-ignore = Leave the symbols unused
 
 ## What is asked
 
-pandaspin-prompt-lead = Lead to a new trick: bid a figure.
-pandaspin-prompt-wait-lead = { $seat } leads to a new trick.
+pandaspin-prompt-lead = You lead the trick: play a single card or another figure.
+pandaspin-prompt-wait-lead = { $seat } leads the trick.
 # $figure: the highest bid, by $other.
 pandaspin-prompt-follow = Beat the { $figure } of { $other }, or pass.
-pandaspin-prompt-wait-follow = { $seat } must beat the { $figure } of { $other }, or pass.
+pandaspin-prompt-wait-follow =
+    { $you ->
+        [other] { $seat } must beat your { $figure }, or pass.
+       *[none] { $seat } must beat the { $figure } of { $other }, or pass.
+    }
 pandaspin-prompt-cards = Which cards make your { $figure }?
 pandaspin-prompt-wait-cards = { $seat } picks the cards for a { $figure }.
 pandaspin-prompt-effects = Use the symbols of the cards you played, or leave them.
@@ -109,20 +113,34 @@ pandaspin-event-suits =
         [hungry] In play: { $suits }. Mood: hungry panda.
        *[spin] In play: { $suits }. Mood: panda spin.
     }
-pandaspin-event-dealt = Round { $round }: the cards are dealt. { $seat } leads.
+pandaspin-event-dealt =
+    { $you ->
+        [seat] Round { $round }: the cards are dealt. You lead.
+       *[none] Round { $round }: the cards are dealt. { $seat } leads.
+    }
 # $cards: a list; $jokers: values such as 5 6, $count of them.
 pandaspin-event-bid =
-    { $count ->
-        [0] { $seat } bids a { $figure } with { $cards }.
-        [one] { $seat } bids a { $figure } with { $cards } and the joker { $jokers }.
-       *[other] { $seat } bids a { $figure } with { $cards } and the jokers { $jokers }.
+    { $you ->
+        [seat] You bid
+       *[none] { $seat } bids
+    } { $count ->
+        [0] a { $figure } with { $cards }.
+        [one] a { $figure } with { $cards } and the joker { $jokers }.
+       *[other] a { $figure } with { $cards } and the jokers { $jokers }.
     }
 # $to: where the cards played to this trick go.
 pandaspin-event-passed =
-    { $to ->
-        [hand] { $seat } passes and takes back, turned: { $cards }.
-        [discard] { $seat } passes and discards { $cards }.
-       *[none] { $seat } passes.
+    { $you ->
+        [seat] { $to ->
+            [hand] You pass and take back, turned: { $cards }.
+            [discard] You pass and discard { $cards }.
+           *[none] You pass.
+        }
+       *[none] { $to ->
+            [hand] { $seat } passes and takes back, turned: { $cards }.
+            [discard] { $seat } passes and discards { $cards }.
+           *[none] { $seat } passes.
+        }
     }
 pandaspin-event-element =
     { $count ->
@@ -135,17 +153,41 @@ pandaspin-event-you-element =
         [0] You play { $card } and win the trick.
        *[other] You play { $card }, win the trick and draw { $cards }.
     }
-pandaspin-event-shed = { $seat } discards { $cards } without effect.
-pandaspin-event-bamboo = { $seat } takes a point for bamboo.
-pandaspin-event-hungry = The hungry panda of { $seat } takes a point from { $other }.
-pandaspin-event-fire = Fire: { $seat } discards { $card }.
+pandaspin-event-shed =
+    { $you ->
+        [seat] You discard { $cards } without effect.
+       *[none] { $seat } discards { $cards } without effect.
+    }
+pandaspin-event-bamboo =
+    { $you ->
+        [seat] You take a point for bamboo.
+       *[none] { $seat } takes a point for bamboo.
+    }
+pandaspin-event-hungry =
+    { $you ->
+        [seat] Your hungry panda takes a point from { $other }.
+        [other] The hungry panda of { $seat } takes a point from you.
+       *[none] The hungry panda of { $seat } takes a point from { $other }.
+    }
+pandaspin-event-fire =
+    { $you ->
+        [seat] Fire: you discard { $card }.
+       *[none] Fire: { $seat } discards { $card }.
+    }
 pandaspin-event-spin = { $seat } turns a card in hand.
 pandaspin-event-you-spin = You turn a card: { $card }.
-pandaspin-event-trick = { $seat } wins the trick.
+pandaspin-event-trick =
+    { $you ->
+        [seat] You win the trick.
+       *[none] { $seat } wins the trick.
+    }
 # $seats: $count names.
 pandaspin-event-out =
     { $count ->
-        [one] { $seats } has no cards left and scores { $points ->
+        [one] { $you ->
+            [seats] You have no cards left and score
+           *[none] { $seats } has no cards left and scores
+        } { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -158,7 +200,11 @@ pandaspin-event-out =
 pandaspin-standing = { $seat } { $points }
 # $standings: a list of those.
 pandaspin-event-scored = Round { $round } is over. Points: { $standings }.
-pandaspin-event-won = { $seat } wins.
+pandaspin-event-won =
+    { $you ->
+        [seat] You win.
+       *[none] { $seat } wins.
+    }
 
 ## How it ended
 
@@ -199,7 +245,7 @@ pandaspin-illegal-run-length = A run has two to five values that follow each oth
 pandaspin-illegal-not-enough = The cards picked do not make the { $figure } yet, even with their jokers.
 pandaspin-illegal-picking-now = You have declared a { $figure }: pick its cards.
 pandaspin-illegal-card-order = Cards are picked in the order of the suits and their white values; { $card } comes before one you have picked.
-pandaspin-illegal-card-value = { $card } has no value of the { $figure }.
+pandaspin-illegal-card-value = This card has no value of the { $figure }: { $card }.
 pandaspin-illegal-card-spoils = With { $card } you could no longer make the { $figure } from the cards after it.
 pandaspin-illegal-element-lead = You cannot lead a trick with an element card.
 pandaspin-illegal-element-bomb = An element card does not beat a bomb.
@@ -219,7 +265,7 @@ pandaspin-illegal-mood-hungry = The mood of this game is hungry panda: it takes 
 pandaspin-illegal-mood-spin = The mood of this game is panda spin: it turns cards and takes no points.
 pandaspin-illegal-panda-leads = You led this trick: there is no bid before yours to take a point from.
 pandaspin-illegal-nothing-to-take = { $seat } has no point to take.
-pandaspin-illegal-already-turned = { $card } is turned already.
+pandaspin-illegal-already-turned = This card is turned already: { $card }.
 
 ## Options
 
@@ -254,6 +300,12 @@ pandaspin-option-formations-shape = a higher one of the same shape
 
 ## In reports
 
+pandaspin-deed-card = Cards played, by the side that was up
+pandaspin-deed-card-name =
+    { $suit } { $value }, { $side ->
+        [white] white side
+       *[blue] blue side
+    }
 pandaspin-deed-figure = Figures bid
 pandaspin-deed-element = Element cards played
 pandaspin-deed-symbol = Symbols used
@@ -387,6 +439,15 @@ pandaspin-side-spoken =
         [panda] { $values } with a panda
        *[none] { $values }
     }
+# On a card, beside the picture: as short as can be, and no two alike.
+pandaspin-suit-letter =
+    { $suit ->
+        [fire] F
+        [metal] M
+        [water] Wa
+        [earth] E
+       *[wood] Wo
+    }
 pandaspin-suit-name =
     { $suit ->
         [fire] Fire
@@ -394,6 +455,24 @@ pandaspin-suit-name =
         [water] Water
         [earth] Earth
        *[wood] Wood
+    }
+# The animal of a card, after its suit.
+pandaspin-suit-animal = { $suit }, { $animal }
+pandaspin-animal =
+    { $animal ->
+        [rat] rat
+        [ox] ox
+        [tiger] tiger
+        [rabbit] rabbit
+        [dragon] dragon
+        [snake] snake
+        [horse] horse
+        [goat] goat
+        [monkey] monkey
+        [rooster] rooster
+        [dog] dog
+        [pig] pig
+       *[panda] panda
     }
 # $suit: a name; $up, $down: ends of the card, $up the one that counts.
 pandaspin-card-white = { $suit }, white side up: { $up }. Turned: { $down }
@@ -486,6 +565,20 @@ pandaspin-could-become = Add cards for: { $figures }
 pandaspin-no-figure = These cards make no figure together.
 # Under the kind of figure on a button: whose bid it beats.
 pandaspin-over = over { $name }
+# Buttons that choose the cards of a figure that could be bid. $figure: in words; there is little room for the other.
+pandaspin-suggestion = Choose the cards of { $figure }
+pandaspin-suggestion-does =
+    { $count ->
+        [one] choose { $count } card
+       *[other] choose { $count } cards
+    }
+# How the hand is held, and what a click does.
+pandaspin-sort =
+    { $by ->
+        [value] Hand sorted by value. Sort by suit
+        [suit] Hand sorted by suit. Lay it yourself
+       *[own] Hand in your own order. Sort by value
+    }
 # Name of the row of buttons, for screen readers.
 pandaspin-choices = What you can do
 pandaspin-pass = Pass
@@ -628,15 +721,16 @@ pandaspin-sheet-bamboo = Bamboo
 pandaspin-sheet-panda = Pandas
 pandaspin-sheet-goal = Once somebody has { $points } points after a round, the most points win.
 # About the edition: where the cards come from.
-pandaspin-edition = The rulebooks show five of the 65 animal cards, and two more are publicly known. The other faces are made here to fit everything the rules say; each is marked below. The drawings are our own.
+pandaspin-edition = The rulebooks show five of the 65 animal cards, and two more are publicly known. The other faces are made here to fit everything the rules say; each is marked below. The animals and elements are from Fluent Emoji by Microsoft (MIT licence); everything else is drawn by us.
 # The card browser on the game’s page.
 pandaspin-parts-turn = Turn all cards over
-pandaspin-parts-hint = Every card has two ends; click one to turn it.
+pandaspin-parts-hint = Every card has two ends; click one to turn it. The animal of a value lives on the white half; on the blue half you see its spirit. Which animal belongs to which value is our choice.
 # Where a card’s face is known from.
 pandaspin-source =
     { $source ->
         [book] from the rulebook
         [public] publicly known
+        [yours] corrected by the owner
        *[house] house-made
     }
 # The same with how many cards there are of it.
@@ -652,6 +746,71 @@ pandaspin-keys-updown = Choose the card, or put it back
 pandaspin-keys-digits = Play the first, second … of the figures offered
 pandaspin-keys-pass = Go to the pass button; once more, pass
 pandaspin-keys-back = Put all cards back
+pandaspin-keys-sort = Hold your hand by value, by suit, or in your own order
+pandaspin-keys-move = Move the card to another place in your hand
+
+## At a glance, notes for newcomers, words explained
+
+pandaspin-goal = get rid of your cards first and collect points. At 15 the most points win.
+pandaspin-glance-beat = Beat the highest bid with the same figure, as many values and a higher top. Or pass, and you are out of this trick.
+pandaspin-glance-bomb = A bomb beats every other figure.
+pandaspin-glance-order = From low to high:
+pandaspin-glance-white = You pass with white cards: they come back turned to blue, and stronger.
+pandaspin-glance-blue = You pass after a blue card or a bomb: all are discarded.
+pandaspin-glance-win = All others pass: you win the trick, your cards are discarded, and you lead the next.
+pandaspin-glance-element = If its condition is met, an element card wins the trick at once, and you draw 2.
+pandaspin-glance-turns = What a card becomes when it turns
+# What the blue sides of a suit have. There is little room.
+pandaspin-glance-suit =
+    { $suit ->
+        [fire] two values, or fire: discard a card
+        [metal] two or three values
+        [water] a joker: one more value of your choice
+        [earth] two values, or a panda
+       *[wood] bamboo: 1 point
+    }
+pandaspin-glance-out = Out of cards after a trick: as many points as the largest hand left has cards, at most 7.
+pandaspin-glance-bamboo = Each bamboo you play: 1 point.
+pandaspin-glance-hungry = Hungry panda: 1 point from the player you beat.
+pandaspin-glance-spin = Panda spin: turn a card in your hand.
+pandaspin-glance-end = Then the cards are dealt again, until somebody has 15 points.
+pandaspin-first-lead = You lead. Play any figure: a single card, or several that belong together. The others must beat it with the same kind, or pass.
+pandaspin-first-back = These cards were beaten, and their player passed. They return to the hand turned to their blue side, which is stronger.
+pandaspin-first-lost = A blue card or a bomb was among them, so all the cards of this player are discarded. That is one way to get rid of cards, too.
+pandaspin-first-bomb = A bomb: four or more equal values. It beats everything but a bigger bomb, and its symbols do nothing.
+pandaspin-first-joker = Water is a joker: it stands for one more value in this figure.
+pandaspin-first-element = An element card. Its condition was met, so it wins the trick at once; everybody else passes.
+pandaspin-first-effects = Your cards show symbols. You may use each of them now, once, or leave them.
+pandaspin-first-out = Out of cards: this player leaves the round and scores as many points as the largest hand left has cards, at most 7.
+pandaspin-first-bamboo = A bamboo symbol brings its player a point from the bank.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandaspin-term-trick = trick, tricks
+pandaspin-term-trick-means = Bids one over the other, until all but one player have passed. That player wins the trick.
+pandaspin-term-figure = figure, figures
+pandaspin-term-figure-means = What can be played: a single card, a set, a run, a formation or a bomb.
+pandaspin-term-bid = bid, bids
+pandaspin-term-bid-means = The cards a player puts down in one turn. The next player must beat them or pass.
+pandaspin-term-value = value, values
+pandaspin-term-value-means = What a side of a card shows: 3 to 10, J, Q, K, A or 二, the highest. A blue side may show two or three. Values are counted, not cards.
+pandaspin-term-set = set, sets
+pandaspin-term-set-means = Two or more equal values, such as 5 5.
+pandaspin-term-run = run, runs
+pandaspin-term-run-means = Two to five values in a row, such as 5 6 7. 二 never belongs to it.
+pandaspin-term-formation = formation, formations
+pandaspin-term-formation-means = Two or more copies of one run, such as 5 5 6 6.
+pandaspin-term-bomb = bomb, bombs
+pandaspin-term-bomb-means = Four or more equal values without a joker. Only a bigger bomb beats it.
+pandaspin-term-joker = joker, jokers
+pandaspin-term-joker-means = One more value of your choice, from a water symbol. Not in a bomb.
+pandaspin-term-element = element card, element cards
+pandaspin-term-element-means = A card without a value. When its condition is met it wins a trick by itself.
+pandaspin-term-bank = bank
+pandaspin-term-bank-means = The supply of bamboo from which points are taken.
+
+## Worked examples
+
+pandaspin-example-tricks = Two tricks. In the first a run is beaten and comes back turned; in the second one of its cards wins.
+pandaspin-example-bombs = Five 4s against four Js: a bomb with more values is bigger.
 
 ## Why a move is better
 
@@ -659,15 +818,47 @@ pandaspin-keys-back = Put all cards back
 pandaspin-fact-mine = The better move brings { $better } { $better ->
         [one] point
        *[other] points
-    } in this round, the one played { $played }.
+    } in this round, the other { $played }.
 pandaspin-fact-theirs = After the better move { $seat } scores { $better } { $better ->
         [one] point
        *[other] points
-    } in this round, after the one played { $played }.
-pandaspin-fact-first = The better move goes out first in { $better }% of the imagined deals, the one played in { $played }%.
-pandaspin-fact-leads = The better move leads to the next trick in { $better }% of the imagined deals, the one played in { $played }%.
+    } in this round, after the other { $played }.
+pandaspin-fact-first = The better move goes out first in { $better }% of the imagined deals, the other in { $played }%.
+pandaspin-fact-leads = The better move leads to the next trick in { $better }% of the imagined deals, the other in { $played }%.
 pandaspin-fact-cards = The better move leaves { $better } { $better ->
         [one] card
        *[other] cards
-    } in hand after this trick, the one played { $played }.
-pandaspin-fact-bomb = The better move keeps a bomb in hand after this trick in { $better }% of the imagined deals, the one played in { $played }%.
+    } in hand after this trick, the other { $played }.
+pandaspin-fact-bomb = The better move keeps a bomb in hand after this trick in { $better }% of the imagined deals, the other in { $played }%.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandaspin-clue-lead = You lead: look at which cards you want to be rid of, and who could beat them.
+pandaspin-clue-follow = Look at what it would take to beat this bid.
+pandaspin-clue-figure = { $kind ->
+    [single] Bid a single card.
+    [set] Bid a set.
+    [run] Bid a run.
+    [formation] Bid a formation.
+   *[bomb] Bid a bomb.
+}
+pandaspin-clue-pass = Hold your cards back.
+pandaspin-clue-elements = Look at your element cards.
+pandaspin-clue-element = Play an element card.
+pandaspin-clue-shed = Discard an element card.
+pandaspin-clue-cards = Look at which of your cards you will miss least.
+pandaspin-clue-symbols = Look at the symbols of the cards just played.
+
+# What is wrong with an edition of one's own.
+pandaspin-edition-white-symbol = a white side may show a panda and no other symbol
+pandaspin-edition-blue = a blue side is a list of one to three values out of { $known }
+pandaspin-edition-unequal = the values of a blue side are equal
+pandaspin-edition-suit =
+    { $suit ->
+        [fire] a blue side of fire has two equal values, or a higher value with fire
+        [metal] a blue side of metal has two or three equal values and no symbol
+        [water] a blue side of water has one value with water
+        [earth] a blue side of earth has two equal values, or a higher value with a panda
+       *[wood] a blue side of wood has one value with bamboo
+    }
+pandaspin-edition-copies = the value { $value } could be in one hand { $count } times, at most { $most } are possible

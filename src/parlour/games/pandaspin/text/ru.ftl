@@ -91,11 +91,15 @@ pandaspin-move-ignore = Не использовать символы
 
 ## What is asked
 
-pandaspin-prompt-lead = Начните новый кон: сделайте ставку.
+pandaspin-prompt-lead = Вы начинаете кон: разыграйте одну карту или другую комбинацию.
 pandaspin-prompt-wait-lead = Новый кон начинает { $seat }.
 # $figure: the highest bid, by $other.
 pandaspin-prompt-follow = Перебейте ставку { $figure } (её автор — { $other }) или спасуйте.
-pandaspin-prompt-wait-follow = Решает { $seat }: перебить ставку { $figure } (её автор — { $other }) или пасовать.
+pandaspin-prompt-wait-follow =
+    { $you ->
+        [other] Решает { $seat }: перебить вашу ставку { $figure } или пасовать.
+       *[none] Решает { $seat }: перебить ставку { $figure } (её автор — { $other }) или пасовать.
+    }
 pandaspin-prompt-cards = Из каких карт составить ставку { $figure }?
 pandaspin-prompt-wait-cards = { $seat } выбирает карты для ставки { $figure }.
 pandaspin-prompt-effects = Используйте символы сыгранных карт или оставьте их.
@@ -109,51 +113,96 @@ pandaspin-event-suits =
         [hungry] В игре: { $suits }. Настроение: голодная панда.
        *[spin] В игре: { $suits }. Настроение: пандоворот.
     }
-pandaspin-event-dealt = Раунд { $round }: карты розданы. Начинает { $seat }.
+pandaspin-event-dealt =
+    { $you ->
+        [seat] Раунд { $round }: карты розданы. Начинаете вы.
+       *[none] Раунд { $round }: карты розданы. Начинает { $seat }.
+    }
 # $cards: a list; $jokers: values such as 5 6, $count of them.
 pandaspin-event-bid =
-    { $count ->
-        [0] { $seat } ставит { $figure }: { $cards }.
-        [one] { $seat } ставит { $figure }: { $cards }; джокер { $jokers }.
-       *[other] { $seat } ставит { $figure }: { $cards }; джокеры { $jokers }.
+    { $you ->
+        [seat] Вы ставите
+       *[none] { $seat } ставит
+    } { $count ->
+        [0] { $figure }: { $cards }.
+        [one] { $figure }: { $cards }; джокер { $jokers }.
+       *[other] { $figure }: { $cards }; джокеры { $jokers }.
     }
 # $to: where the cards played to this trick go.
 pandaspin-event-passed =
-    { $to ->
-        [hand] { $seat } пасует и забирает повёрнутыми: { $cards }.
-        [discard] { $seat } пасует и сбрасывает: { $cards }.
-       *[none] { $seat } пасует.
+    { $you ->
+        [seat] { $to ->
+            [hand] Вы пасуете и забираете повёрнутыми: { $cards }.
+            [discard] Вы пасуете и сбрасываете: { $cards }.
+           *[none] Вы пасуете.
+        }
+       *[none] { $to ->
+            [hand] { $seat } пасует и забирает повёрнутыми: { $cards }.
+            [discard] { $seat } пасует и сбрасывает: { $cards }.
+           *[none] { $seat } пасует.
+        }
     }
 pandaspin-event-element =
     { $count ->
-        [one] { $seat } играет { $card }, берёт { $count } карту и выигрывает кон.
-        [few] { $seat } играет { $card }, берёт { $count } карты и выигрывает кон.
-       *[other] { $seat } играет { $card }, берёт { $count } карт и выигрывает кон.
+        [one] { $seat } разыгрывает { $card }, берёт { $count } карту и выигрывает кон.
+        [few] { $seat } разыгрывает { $card }, берёт { $count } карты и выигрывает кон.
+       *[other] { $seat } разыгрывает { $card }, берёт { $count } карт и выигрывает кон.
     }
 # $cards: the cards drawn, as a list.
 pandaspin-event-you-element =
     { $count ->
-        [0] Вы играете { $card } и выигрываете кон.
-       *[other] Вы играете { $card }, выигрываете кон и берёте: { $cards }.
+        [0] Вы разыгрываете { $card } и выигрываете кон.
+       *[other] Вы разыгрываете { $card }, выигрываете кон и берёте: { $cards }.
     }
-pandaspin-event-shed = { $seat } сбрасывает без эффекта: { $cards }.
-pandaspin-event-bamboo = { $seat } берёт очко за бамбук.
-pandaspin-event-hungry = Голодная панда: { $seat } забирает очко. Теряет очко { $other }.
-pandaspin-event-fire = Огонь: { $seat } сбрасывает карту { $card }.
+pandaspin-event-shed =
+    { $you ->
+        [seat] Вы сбрасываете без эффекта: { $cards }.
+       *[none] { $seat } сбрасывает без эффекта: { $cards }.
+    }
+pandaspin-event-bamboo =
+    { $you ->
+        [seat] Вы берёте очко за бамбук.
+       *[none] { $seat } берёт очко за бамбук.
+    }
+pandaspin-event-hungry =
+    { $you ->
+        [seat] Голодная панда: вы забираете очко. Теряет очко { $other }.
+        [other] Голодная панда: { $seat } забирает очко. Теряете очко вы.
+       *[none] Голодная панда: { $seat } забирает очко. Теряет очко { $other }.
+    }
+pandaspin-event-fire =
+    { $you ->
+        [seat] Огонь: вы сбрасываете карту { $card }.
+       *[none] Огонь: { $seat } сбрасывает карту { $card }.
+    }
 pandaspin-event-spin = { $seat } поворачивает карту в руке.
 pandaspin-event-you-spin = Вы поворачиваете карту: { $card }.
-pandaspin-event-trick = { $seat } выигрывает кон.
+pandaspin-event-trick =
+    { $you ->
+        [seat] Вы выигрываете кон.
+       *[none] { $seat } выигрывает кон.
+    }
 # $seats: $count names.
 pandaspin-event-out =
     { $count ->
-        [one] Карт больше нет — выходит { $seats }. Очки: +{ $points }.
-       *[other] Карт больше нет — выходят { $seats }. Очки каждому: +{ $points }.
+        [one] { $you ->
+            [seats] Карт больше нет — вы выходите. Очки: +{ $points }.
+           *[none] Карт больше нет — выходит { $seats }. Очки: +{ $points }.
+        }
+       *[other] { $you ->
+            [seats] Карт больше нет — выходите { $seats }. Очки каждому: +{ $points }.
+           *[none] Карт больше нет — выходят { $seats }. Очки каждому: +{ $points }.
+        }
     }
 # Part of the next sentence.
 pandaspin-standing = { $seat } { $points }
 # $standings: a list of those.
 pandaspin-event-scored = Раунд { $round } окончен. Очки: { $standings }.
-pandaspin-event-won = { $seat } побеждает.
+pandaspin-event-won =
+    { $you ->
+        [seat] Вы побеждаете.
+       *[none] { $seat } побеждает.
+    }
 
 ## How it ended
 
@@ -172,7 +221,7 @@ pandaspin-illegal-declare-first = Сначала назовите комбина
 pandaspin-illegal-no-symbols = Символы используют сразу после ставки, а сейчас таких нет.
 pandaspin-illegal-must-lead = Вы начинаете кон, поэтому нужно сделать ставку.
 # $high: the highest bid.
-pandaspin-illegal-over-bomb = На столе лежит { $high }, а бомбу перебивает только большая бомба.
+pandaspin-illegal-over-bomb = На столе лежит { $high }, а бомбу перебивает только ещё большая бомба.
 pandaspin-illegal-bomb-too-low = { $figure } не перебивает ставку { $high }: в бомбе должно быть больше номиналов или столько же, но старше.
 # $elements: whether element cards are in the game (on, off).
 pandaspin-illegal-wrong-kind = { $figure } не перебивает ставку { $high }: нужна { $elements ->
@@ -246,6 +295,12 @@ pandaspin-option-formations-shape = только такой же формы
 
 ## In reports
 
+pandaspin-deed-card = Сыгранные карты и их стороны
+pandaspin-deed-card-name =
+    { $suit } { $value }, { $side ->
+        [white] белая сторона
+       *[blue] синяя сторона
+    }
 pandaspin-deed-figure = Комбинации
 pandaspin-deed-element = Сыгранные карты элементов
 pandaspin-deed-symbol = Использованные символы
@@ -297,7 +352,7 @@ pandaspin-rule-PS-10 = Раунд состоит из конов. Он конч�
 pandaspin-rule-PS-10-ruling = Это проверяют только после кона.
 pandaspin-rule-PS-11 = Начинающий ставит любую комбинацию, можно и бомбу, но не карту элемента.
 pandaspin-rule-PS-12 = По часовой стрелке каждый, кто ещё остаётся на кону, перебивает наибольшую ставку или пасует. Спасовавший до конца кона не играет.
-pandaspin-rule-PS-13 = Ставку перебивает такая же комбинация с тем же числом номиналов и более высоким старшим, бомба или карта элемента. Бомбу перебивает только большая бомба. Конфигурацию перебивает любая более высокая с тем же числом номиналов; по желанию — только той же формы.
+pandaspin-rule-PS-13 = Ставку перебивает такая же комбинация с тем же числом номиналов и более высоким старшим, бомба или карта элемента. Бомбу перебивает только ещё большая бомба. Конфигурацию перебивает любая более высокая с тем же числом номиналов; по желанию — только той же формы.
 pandaspin-rule-PS-14 = Используются все номиналы сыгранной карты, символы — по желанию. Считаются номиналы, а не карты: одна карта 3 3 3 — это набор из трёх.
 pandaspin-rule-PS-15 = В свой ход, до ставки или паса, можно сбросить карты элементов без эффекта.
 pandaspin-rule-PS-16 = Если все ваши карты этого кона белые, то, спасовав, вы забираете их повёрнутыми на синюю сторону, и все их знают. Если хотя бы одна синяя или вы разыграли бомбу, сбрасываются все.
@@ -379,6 +434,15 @@ pandaspin-side-spoken =
         [panda] { $values } с пандой
        *[none] { $values }
     }
+# On a card, beside the picture: as short as can be, and no two alike.
+pandaspin-suit-letter =
+    { $suit ->
+        [fire] О
+        [metal] М
+        [water] В
+        [earth] З
+       *[wood] Д
+    }
 pandaspin-suit-name =
     { $suit ->
         [fire] Огонь
@@ -386,6 +450,24 @@ pandaspin-suit-name =
         [water] Вода
         [earth] Земля
        *[wood] Дерево
+    }
+# The animal of a card, after its suit.
+pandaspin-suit-animal = { $suit }, { $animal }
+pandaspin-animal =
+    { $animal ->
+        [rat] крыса
+        [ox] бык
+        [tiger] тигр
+        [rabbit] кролик
+        [dragon] дракон
+        [snake] змея
+        [horse] лошадь
+        [goat] коза
+        [monkey] обезьяна
+        [rooster] петух
+        [dog] собака
+        [pig] свинья
+       *[panda] панда
     }
 # $suit: a name; $up, $down: ends of the card, $up the one that counts.
 pandaspin-card-white = { $suit }, белой стороной вверх: { $up }. После поворота: { $down }
@@ -478,6 +560,21 @@ pandaspin-could-become = Добавьте карты, чтобы вышло: { $
 pandaspin-no-figure = Вместе эти карты не образуют комбинации.
 # Under the kind of figure on a button: whose bid it beats.
 pandaspin-over = перебивает: { $name }
+# Buttons that choose the cards of a figure that could be bid. $figure: in words; there is little room for the other.
+pandaspin-suggestion = Выбрать карты: { $figure }
+pandaspin-suggestion-does =
+    { $count ->
+        [one] выбрать { $count } карту
+        [few] выбрать { $count } карты
+       *[other] выбрать { $count } карт
+    }
+# How the hand is held, and what a click does.
+pandaspin-sort =
+    { $by ->
+        [value] Рука разложена по номиналу. Разложить по масти
+        [suit] Рука разложена по масти. Раскладывать самому
+       *[own] Рука в вашем порядке. Разложить по номиналу
+    }
 # Name of the row of buttons, for screen readers.
 pandaspin-choices = Что можно сделать
 pandaspin-pass = Пас
@@ -629,15 +726,16 @@ pandaspin-sheet-bamboo = Бамбук
 pandaspin-sheet-panda = Панды
 pandaspin-sheet-goal = Как только после раунда у кого-то { $points } очков, побеждает тот, у кого их больше всех.
 # About the edition: where the cards come from.
-pandaspin-edition = В правилах показаны пять из 65 карт животных, ещё две известны из открытых источников. Остальные придуманы здесь так, чтобы подходить ко всему, что сказано в правилах; ниже каждая помечена. Рисунки наши собственные.
+pandaspin-edition = В правилах показаны пять из 65 карт животных, ещё две известны из открытых источников. Остальные придуманы здесь так, чтобы подходить ко всему, что сказано в правилах; ниже каждая помечена. Животные и элементы взяты из Fluent Emoji от Microsoft (лицензия MIT); всё остальное нарисовали мы.
 # The card browser on the game’s page.
 pandaspin-parts-turn = Повернуть все карты
-pandaspin-parts-hint = У каждой карты две стороны; нажмите на карту, чтобы повернуть её.
+pandaspin-parts-hint = У каждой карты две стороны; нажмите на карту, чтобы повернуть её. На белой половине — животное, на синей — его дух. Какое животное к какому номиналу относится, решили мы.
 # Where a card’s face is known from.
 pandaspin-source =
     { $source ->
         [book] из правил
         [public] из открытых источников
+        [yours] исправлено владельцем
        *[house] придумана здесь
     }
 # The same with how many cards there are of it.
@@ -653,6 +751,71 @@ pandaspin-keys-updown = Выбрать карту или вернуть её
 pandaspin-keys-digits = Сыграть первую, вторую … из предложенных комбинаций
 pandaspin-keys-pass = Перейти к кнопке паса; ещё раз — спасовать
 pandaspin-keys-back = Вернуть все карты
+pandaspin-keys-sort = Держать руку по номиналу, по масти или в своём порядке
+pandaspin-keys-move = Переложить карту в руке
+
+## At a glance, notes for newcomers, words explained
+
+pandaspin-goal = первым избавиться от карт и набирать очки. Когда у кого-то 15, побеждает набравший больше всех.
+pandaspin-glance-beat = Перебейте старшую ставку такой же комбинацией с тем же числом номиналов, но старше. Или спасуйте — и до конца кона не играете.
+pandaspin-glance-bomb = Бомба перебивает любую другую комбинацию.
+pandaspin-glance-order = От младшего к старшему:
+pandaspin-glance-white = Вы пасуете с белыми картами: они вернутся повёрнутыми на синюю сторону и станут сильнее.
+pandaspin-glance-blue = Вы пасуете, сыграв синюю карту или бомбу: всё сбрасывается.
+pandaspin-glance-win = Все остальные спасовали: кон ваш, ваши карты уходят в сброс, и вы начинаете следующий.
+pandaspin-glance-element = Если условие выполнено, карта элемента сразу выигрывает кон, а вы берёте 2 карты.
+pandaspin-glance-turns = Чем карта становится после поворота
+# What the blue sides of a suit have. There is little room.
+pandaspin-glance-suit =
+    { $suit ->
+        [fire] два номинала или огонь: сбросьте карту
+        [metal] два или три номинала
+        [water] джокер: ещё один номинал на выбор
+        [earth] два номинала или панда
+       *[wood] бамбук: 1 очко
+    }
+pandaspin-glance-out = После кона карт нет: столько очков, сколько карт в самой большой оставшейся руке, но не больше 7.
+pandaspin-glance-bamboo = Каждый сыгранный бамбук: 1 очко.
+pandaspin-glance-hungry = Голодная панда: 1 очко у того, кого вы перебили.
+pandaspin-glance-spin = Пандоворот: поверните карту в руке.
+pandaspin-glance-end = Затем новая раздача, пока у кого-нибудь не будет 15 очков.
+pandaspin-first-lead = Вы начинаете. Сыграйте любую комбинацию: одну карту или несколько подходящих. Другие перебивают такой же или пасуют.
+pandaspin-first-back = Эти карты перебили, и игрок спасовал. Они вернулись в руку синей стороной вверх, а она сильнее.
+pandaspin-first-lost = Среди них была синяя карта или бомба, поэтому все карты игрока сброшены. Так тоже избавляются от карт.
+pandaspin-first-bomb = Бомба: четыре или больше одинаковых номинала. Её перебивает только ещё большая бомба, символы в ней не действуют.
+pandaspin-first-joker = Вода — джокер: она заменяет ещё один номинал этой комбинации.
+pandaspin-first-element = Карта элемента. Её условие выполнено, и она сразу выигрывает кон; остальные пасуют.
+pandaspin-first-effects = На ваших картах есть символы. Каждый можно использовать сейчас один раз или не использовать.
+pandaspin-first-out = Карты кончились: игрок выходит из раунда и получает столько очков, сколько карт в самой большой оставшейся руке, но не больше 7.
+pandaspin-first-bamboo = Символ бамбука приносит игроку очко из запаса.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandaspin-term-trick = кон, кона, кону, коном, коне, коны, конов
+pandaspin-term-trick-means = Ставки одна поверх другой, пока не спасуют все, кроме одного. Он и выигрывает кон.
+pandaspin-term-figure = комбинаци…
+pandaspin-term-figure-means = То, что можно разыграть: одиночная карта, набор, последовательность, конфигурация или бомба.
+pandaspin-term-bid = ставк…, ставок
+pandaspin-term-bid-means = Карты, которые игрок выкладывает за ход. Следующий перебивает их или пасует.
+pandaspin-term-value = номинал…
+pandaspin-term-value-means = То, что показывает сторона карты: от 3 до 10, J, Q, K, A или 二 — старший. На синей их бывает два или три. Считают номиналы, а не карты.
+pandaspin-term-set = набор, набора, набором, наборе, наборы, наборов
+pandaspin-term-set-means = Два или больше одинаковых номинала, например 5 5.
+pandaspin-term-run = последовательност…
+pandaspin-term-run-means = От двух до пяти номиналов подряд, например 5 6 7. 二 в неё не входит.
+pandaspin-term-formation = конфигураци…
+pandaspin-term-formation-means = Две или больше копии одной последовательности, например 5 5 6 6.
+pandaspin-term-bomb = бомб…
+pandaspin-term-bomb-means = Четыре или больше одинаковых номинала без джокера. Её перебивает только ещё большая бомба.
+pandaspin-term-joker = джокер…
+pandaspin-term-joker-means = Ещё один номинал на выбор, его даёт символ воды. Не в бомбе.
+pandaspin-term-element = карта элемента, карту элемента, карты элементов, карты элемента, картой элемента, карт элементов
+pandaspin-term-element-means = Карта без номинала. Если выполнено её условие, она одна выигрывает кон.
+pandaspin-term-bank = запас, запаса, запасе
+pandaspin-term-bank-means = Общий запас бамбука, из которого берут очки.
+
+## Worked examples
+
+pandaspin-example-tricks = Два кона. На первом последовательность перебита и возвращается повёрнутой, на втором одна из её карт выигрывает.
+pandaspin-example-bombs = Пять четвёрок против четырёх валетов: бомба, в которой больше номиналов, больше.
 
 ## Why a move is better
 
@@ -662,19 +825,51 @@ pandaspin-fact-mine = Лучший ход приносит в этом раун�
         [few] очка
         [many] очков
        *[other] очка
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 pandaspin-fact-theirs = После лучшего хода { $seat } получает в этом раунде { $better } { $better ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    }, после сыгранного — { $played }.
-pandaspin-fact-first = С лучшим ходом удаётся выйти из раунда первым в { $better } % воображаемых раздач, с сыгранным — в { $played } %.
-pandaspin-fact-leads = С лучшим ходом этот игрок начинает следующий кон в { $better } % воображаемых раздач, с сыгранным — в { $played } %.
+    }, после другого — { $played }.
+pandaspin-fact-first = С лучшим ходом удаётся выйти из раунда первым в { $better } % воображаемых раздач, с другим — в { $played } %.
+pandaspin-fact-leads = С лучшим ходом этот игрок начинает следующий кон в { $better } % воображаемых раздач, с другим — в { $played } %.
 pandaspin-fact-cards = После лучшего хода в руке к концу кона { $better } { $better ->
         [one] карта
         [few] карты
         [many] карт
        *[other] карты
-    }, после сыгранного — { $played }.
-pandaspin-fact-bomb = С лучшим ходом к концу кона в руке есть бомба в { $better } % воображаемых раздач, с сыгранным — в { $played } %.
+    }, после другого — { $played }.
+pandaspin-fact-bomb = С лучшим ходом к концу кона в руке есть бомба в { $better } % воображаемых раздач, с другим — в { $played } %.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandaspin-clue-lead = Вы начинаете: посмотрите, от каких карт избавиться и кто их может перебить.
+pandaspin-clue-follow = Посмотрите, чем можно перебить эту ставку.
+pandaspin-clue-figure = { $kind ->
+    [single] Сделайте ставку из одной карты.
+    [set] Поставьте набор.
+    [run] Поставьте последовательность.
+    [formation] Поставьте конфигурацию.
+   *[bomb] Разыграйте бомбу.
+}
+pandaspin-clue-pass = Поберегите карты.
+pandaspin-clue-elements = Посмотрите на свои карты элементов.
+pandaspin-clue-element = Сыграйте карту элемента.
+pandaspin-clue-shed = Сбросьте карту элемента.
+pandaspin-clue-cards = Посмотрите, какие карты вам нужны меньше всего.
+pandaspin-clue-symbols = Посмотрите на символы только что сыгранных карт.
+
+# What is wrong with an edition of one's own.
+pandaspin-edition-white-symbol = на белой стороне бывает только панда, других символов нет
+pandaspin-edition-blue = синяя сторона — это список из одного, двух или трёх значений; они бывают { $known }
+pandaspin-edition-unequal = значения на синей стороне одинаковы
+pandaspin-edition-suit =
+    { $suit ->
+        [fire] на синей стороне огня два одинаковых значения или более высокое значение с огнём
+        [metal] на синей стороне металла два или три одинаковых значения без символа
+        [water] на синей стороне воды одно значение с водой
+        [earth] на синей стороне земли два одинаковых значения или более высокое значение с пандой
+       *[wood] на синей стороне дерева одно значение с бамбуком
+    }
+pandaspin-edition-copies = значение { $value } может оказаться в одной руке { $count } раз, а возможно не больше { $most }

@@ -91,11 +91,15 @@ pandaspin-move-ignore = Не використовувати символи
 
 ## What is asked
 
-pandaspin-prompt-lead = Почніть новий кін: зробіть ставку.
+pandaspin-prompt-lead = Ви починаєте кін: розіграйте одну карту або іншу комбінацію.
 pandaspin-prompt-wait-lead = Новий кін починає { $seat }.
 # $figure: the highest bid, by $other.
 pandaspin-prompt-follow = Перебийте ставку { $figure } (її автор — { $other }) або спасуйте.
-pandaspin-prompt-wait-follow = Вирішує { $seat }: перебити ставку { $figure } (її автор — { $other }) чи пасувати.
+pandaspin-prompt-wait-follow =
+    { $you ->
+        [other] Вирішує { $seat }: перебити вашу ставку { $figure } чи пасувати.
+       *[none] Вирішує { $seat }: перебити ставку { $figure } (її автор — { $other }) чи пасувати.
+    }
 pandaspin-prompt-cards = З яких карт скласти ставку { $figure }?
 pandaspin-prompt-wait-cards = { $seat } вибирає карти для ставки { $figure }.
 pandaspin-prompt-effects = Використайте символи зіграних карт або залиште їх.
@@ -109,51 +113,96 @@ pandaspin-event-suits =
         [hungry] У грі: { $suits }. Настрій: голодна панда.
        *[spin] У грі: { $suits }. Настрій: пандоворот.
     }
-pandaspin-event-dealt = Раунд { $round }: карти роздано. Починає { $seat }.
+pandaspin-event-dealt =
+    { $you ->
+        [seat] Раунд { $round }: карти роздано. Починаєте ви.
+       *[none] Раунд { $round }: карти роздано. Починає { $seat }.
+    }
 # $cards: a list; $jokers: values such as 5 6, $count of them.
 pandaspin-event-bid =
-    { $count ->
-        [0] { $seat } ставить { $figure }: { $cards }.
-        [one] { $seat } ставить { $figure }: { $cards }; джокер { $jokers }.
-       *[other] { $seat } ставить { $figure }: { $cards }; джокери { $jokers }.
+    { $you ->
+        [seat] Ви ставите
+       *[none] { $seat } ставить
+    } { $count ->
+        [0] { $figure }: { $cards }.
+        [one] { $figure }: { $cards }; джокер { $jokers }.
+       *[other] { $figure }: { $cards }; джокери { $jokers }.
     }
 # $to: where the cards played to this trick go.
 pandaspin-event-passed =
-    { $to ->
-        [hand] { $seat } пасує і забирає розвернутими: { $cards }.
-        [discard] { $seat } пасує і скидає: { $cards }.
-       *[none] { $seat } пасує.
+    { $you ->
+        [seat] { $to ->
+            [hand] Ви пасуєте і забираєте розвернутими: { $cards }.
+            [discard] Ви пасуєте і скидаєте: { $cards }.
+           *[none] Ви пасуєте.
+        }
+       *[none] { $to ->
+            [hand] { $seat } пасує і забирає розвернутими: { $cards }.
+            [discard] { $seat } пасує і скидає: { $cards }.
+           *[none] { $seat } пасує.
+        }
     }
 pandaspin-event-element =
     { $count ->
-        [one] { $seat } грає { $card }, бере { $count } карту і виграє кін.
-        [few] { $seat } грає { $card }, бере { $count } карти і виграє кін.
-       *[other] { $seat } грає { $card }, бере { $count } карт і виграє кін.
+        [one] { $seat } розігрує { $card }, бере { $count } карту і виграє кін.
+        [few] { $seat } розігрує { $card }, бере { $count } карти і виграє кін.
+       *[other] { $seat } розігрує { $card }, бере { $count } карт і виграє кін.
     }
 # $cards: the cards drawn, as a list.
 pandaspin-event-you-element =
     { $count ->
-        [0] Ви граєте { $card } і виграєте кін.
-       *[other] Ви граєте { $card }, виграєте кін і берете: { $cards }.
+        [0] Ви розігруєте { $card } і виграєте кін.
+       *[other] Ви розігруєте { $card }, виграєте кін і берете: { $cards }.
     }
-pandaspin-event-shed = { $seat } скидає без ефекту: { $cards }.
-pandaspin-event-bamboo = { $seat } бере очко за бамбук.
-pandaspin-event-hungry = Голодна панда: { $seat } забирає очко. Втрачає очко { $other }.
-pandaspin-event-fire = Вогонь: { $seat } скидає карту { $card }.
+pandaspin-event-shed =
+    { $you ->
+        [seat] Ви скидаєте без ефекту: { $cards }.
+       *[none] { $seat } скидає без ефекту: { $cards }.
+    }
+pandaspin-event-bamboo =
+    { $you ->
+        [seat] Ви берете очко за бамбук.
+       *[none] { $seat } бере очко за бамбук.
+    }
+pandaspin-event-hungry =
+    { $you ->
+        [seat] Голодна панда: ви забираєте очко. Втрачає очко { $other }.
+        [other] Голодна панда: { $seat } забирає очко. Втрачаєте очко ви.
+       *[none] Голодна панда: { $seat } забирає очко. Втрачає очко { $other }.
+    }
+pandaspin-event-fire =
+    { $you ->
+        [seat] Вогонь: ви скидаєте карту { $card }.
+       *[none] Вогонь: { $seat } скидає карту { $card }.
+    }
 pandaspin-event-spin = { $seat } розвертає карту в руці.
 pandaspin-event-you-spin = Ви розвертаєте карту: { $card }.
-pandaspin-event-trick = { $seat } виграє кін.
+pandaspin-event-trick =
+    { $you ->
+        [seat] Ви виграєте кін.
+       *[none] { $seat } виграє кін.
+    }
 # $seats: $count names.
 pandaspin-event-out =
     { $count ->
-        [one] Карт більше немає — виходить { $seats }. Очки: +{ $points }.
-       *[other] Карт більше немає — виходять { $seats }. Очки кожному: +{ $points }.
+        [one] { $you ->
+            [seats] Карт більше немає — ви виходите. Очки: +{ $points }.
+           *[none] Карт більше немає — виходить { $seats }. Очки: +{ $points }.
+        }
+       *[other] { $you ->
+            [seats] Карт більше немає — виходите { $seats }. Очки кожному: +{ $points }.
+           *[none] Карт більше немає — виходять { $seats }. Очки кожному: +{ $points }.
+        }
     }
 # Part of the next sentence.
 pandaspin-standing = { $seat } { $points }
 # $standings: a list of those.
 pandaspin-event-scored = Раунд { $round } завершено. Очки: { $standings }.
-pandaspin-event-won = { $seat } перемагає.
+pandaspin-event-won =
+    { $you ->
+        [seat] Ви перемагаєте.
+       *[none] { $seat } перемагає.
+    }
 
 ## How it ended
 
@@ -172,7 +221,7 @@ pandaspin-illegal-declare-first = Спершу назвіть комбінаці
 pandaspin-illegal-no-symbols = Символи використовують одразу після ставки, а зараз таких немає.
 pandaspin-illegal-must-lead = Ви починаєте кін, тому потрібно зробити ставку.
 # $high: the highest bid.
-pandaspin-illegal-over-bomb = На столі лежить { $high }, а бомбу перебиває лише більша бомба.
+pandaspin-illegal-over-bomb = На столі лежить { $high }, а бомбу перебиває лише ще більша бомба.
 pandaspin-illegal-bomb-too-low = { $figure } не перебиває ставку { $high }: у бомбі має бути більше номіналів або стільки ж, але старших.
 # $elements: whether element cards are in the game (on, off).
 pandaspin-illegal-wrong-kind = { $figure } не перебиває ставку { $high }: потрібна { $elements ->
@@ -246,6 +295,12 @@ pandaspin-option-formations-shape = лише такої самої форми
 
 ## In reports
 
+pandaspin-deed-card = Зіграні карти та їхні боки
+pandaspin-deed-card-name =
+    { $suit } { $value }, { $side ->
+        [white] білий бік
+       *[blue] синій бік
+    }
 pandaspin-deed-figure = Комбінації
 pandaspin-deed-element = Зіграні карти елементів
 pandaspin-deed-symbol = Використані символи
@@ -280,7 +335,7 @@ pandaspin-section-end = Вихід, очки, перемога
 
 pandaspin-rule-PS-1 = Мастей п’ять: вогонь, метал, вода, земля і дерево. У кожній 13 карт тварин, по одній кожного номіналу від 3 до 10, J, Q, K, A і 二, та одна карта елемента без номіналу.
 pandaspin-rule-PS-1-ruling = Карти землі помаранчеві; у чеських правилах їх названо жовтими.
-pandaspin-rule-PS-2 = Карта тварини має білу сторону з одним номіналом і, догори ногами, синю: з одним номіналом або з двома-трьома однаковими, інколи із символом. Рахується лише верхня сторона.
+pandaspin-rule-PS-2 = Карта тварини має білу сторону з одним номіналом і, догори ногами, синю: з одним номіналом або з двома-трьома однаковими, інколи із символом. Враховується лише верхня сторона.
 pandaspin-rule-PS-3 = Після повороту у вогню два однакові номінали або один вищий із вогнем; у металу два або три однакові; у води номінал із водою; у землі два однакові або один вищий із пандою; у дерева номінал із бамбуком. На білих сторонах бувають лише панди.
 pandaspin-rule-PS-4 = У правилах показано п’ять карт тварин: вогонь Q стає A з вогнем, метал 8 — 3 3 3, вода K — 7 із водою, земля J з пандою — J J, дерево 9 — 二 з бамбуком.
 pandaspin-rule-PS-4-public = Відомі ще дві: дерево 6 стає A з бамбуком, земля 8 — Q з пандою.
@@ -297,12 +352,12 @@ pandaspin-rule-PS-10 = Раунд складається з конів. Він �
 pandaspin-rule-PS-10-ruling = Це перевіряють лише після кону.
 pandaspin-rule-PS-11 = Хто починає, ставить будь-яку комбінацію, можна й бомбу, але не карту елемента.
 pandaspin-rule-PS-12 = За годинниковою стрілкою кожен, хто ще лишається на кону, перебиває найбільшу ставку або пасує. Хто спасував, до кінця кону не грає.
-pandaspin-rule-PS-13 = Ставку перебиває така сама комбінація з такою самою кількістю номіналів і вищим найстаршим, бомба або карта елемента. Бомбу перебиває лише більша бомба. Конфігурацію перебиває будь-яка вища з такою самою кількістю номіналів; за бажанням — лише тієї самої форми.
-pandaspin-rule-PS-14 = Усі номінали зіграної карти треба використати, символи — за бажанням. Рахуються номінали, а не карти: одна карта 3 3 3 — це набір із трьох.
+pandaspin-rule-PS-13 = Ставку перебиває така сама комбінація з такою самою кількістю номіналів і вищим найстаршим, бомба або карта елемента. Бомбу перебиває лише ще більша бомба. Конфігурацію перебиває будь-яка вища з такою самою кількістю номіналів; за бажанням — лише тієї самої форми.
+pandaspin-rule-PS-14 = Усі номінали зіграної карти треба використати, символи — за бажанням. Враховуються номінали, а не карти: одна карта 3 3 3 — це набір із трьох.
 pandaspin-rule-PS-15 = У свій хід, до ставки чи пасу, можна скинути карти елементів без ефекту.
 pandaspin-rule-PS-16 = Якщо всі ваші карти цього кону білі, то, спасувавши, ви забираєте їх розвернутими на синю сторону, і всі їх знають. Якщо хоч одна синя або ви розіграли бомбу, скидаються всі.
 pandaspin-rule-PS-17 = Кін виграно, коли всі інші спасували; ваші карти цього кону скидаються.
-pandaspin-rule-PS-18 = Хто починає, мусить зробити ставку. Якщо в нього лише карти елементів, він скидає їх, і це рахується як кін, виграний без ставки. Хто у свій хід не має карт, пасує.
+pandaspin-rule-PS-18 = Хто починає, мусить зробити ставку. Якщо в нього лише карти елементів, він скидає їх, і це вважається коном, виграним без ставки. Хто у свій хід не має карт, пасує.
 pandaspin-rule-PS-19 = Від найменшого: 3 4 5 6 7 8 9 10 J Q K A 二. Комбінацію оцінюють за найстаршим номіналом.
 pandaspin-rule-PS-20 = Одиночна карта: один номінал.
 pandaspin-rule-PS-21 = Набір: два або більше однакових номіналів. Чотири й більше можна розіграти і набором, і бомбою.
@@ -379,6 +434,15 @@ pandaspin-side-spoken =
         [panda] { $values } з пандою
        *[none] { $values }
     }
+# On a card, beside the picture: as short as can be, and no two alike.
+pandaspin-suit-letter =
+    { $suit ->
+        [fire] Вг
+        [metal] М
+        [water] Вд
+        [earth] З
+       *[wood] Д
+    }
 pandaspin-suit-name =
     { $suit ->
         [fire] Вогонь
@@ -386,6 +450,24 @@ pandaspin-suit-name =
         [water] Вода
         [earth] Земля
        *[wood] Дерево
+    }
+# The animal of a card, after its suit.
+pandaspin-suit-animal = { $suit }, { $animal }
+pandaspin-animal =
+    { $animal ->
+        [rat] пацюк
+        [ox] бик
+        [tiger] тигр
+        [rabbit] кролик
+        [dragon] дракон
+        [snake] змія
+        [horse] кінь
+        [goat] коза
+        [monkey] мавпа
+        [rooster] півень
+        [dog] собака
+        [pig] свиня
+       *[panda] панда
     }
 # $suit: a name; $up, $down: ends of the card, $up the one that counts.
 pandaspin-card-white = { $suit }, білою стороною догори: { $up }. Після повороту: { $down }
@@ -425,12 +507,12 @@ pandaspin-beat =
     { $kind ->
         [single] Перебиває одиночна карта, старша за { $top }, або бомба.
         [set] Перебиває набір із { $times }, старший за { $top }, або бомба.
-        [run] Перебиває послідовність із { $length }, що кінчається вище { $top }, або бомба.
-        [formation] Перебиває конфігурація з { $size } номіналів, що кінчається вище { $top }, або бомба.
+        [run] Перебиває послідовність із { $length }, що закінчується вище { $top }, або бомба.
+        [formation] Перебиває конфігурація з { $size } номіналів, що закінчується вище { $top }, або бомба.
        *[bomb] Перебиває бомба, у якій більше номіналів або стільки ж ({ $size }), але старших за { $top }.
     }
 # Where a formation must have the same shape as the one it beats.
-pandaspin-beat-shape = Перебиває конфігурація з { $times } послідовностей по { $length }, що кінчається вище { $top }, або бомба.
+pandaspin-beat-shape = Перебиває конфігурація з { $times } послідовностей по { $length }, що закінчується вище { $top }, або бомба.
 pandaspin-beat-bomb = Старшої такої комбінації не буває.
 pandaspin-beat-bigger = Перебиває лише бомба, у якій більше номіналів.
 # Stands behind one of these sentences.
@@ -478,6 +560,21 @@ pandaspin-could-become = Додайте карти, щоб вийшло: { $figu
 pandaspin-no-figure = Разом ці карти не утворюють комбінації.
 # Under the kind of figure on a button: whose bid it beats.
 pandaspin-over = перебиває: { $name }
+# Buttons that choose the cards of a figure that could be bid. $figure: in words; there is little room for the other.
+pandaspin-suggestion = Вибрати карти: { $figure }
+pandaspin-suggestion-does =
+    { $count ->
+        [one] вибрати { $count } карту
+        [few] вибрати { $count } карти
+       *[other] вибрати { $count } карт
+    }
+# How the hand is held, and what a click does.
+pandaspin-sort =
+    { $by ->
+        [value] Руку розкладено за номіналом. Розкласти за мастю
+        [suit] Руку розкладено за мастю. Розкладати самому
+       *[own] Рука у вашому порядку. Розкласти за номіналом
+    }
 # Name of the row of buttons, for screen readers.
 pandaspin-choices = Що можна зробити
 pandaspin-pass = Пас
@@ -629,15 +726,16 @@ pandaspin-sheet-bamboo = Бамбук
 pandaspin-sheet-panda = Панди
 pandaspin-sheet-goal = Щойно після раунду хтось має { $points } очок, перемагає той, у кого їх найбільше.
 # About the edition: where the cards come from.
-pandaspin-edition = У правилах показано п’ять із 65 карт тварин, ще дві відомі з відкритих джерел. Решту вигадано тут так, щоб вони відповідали всьому, що кажуть правила; нижче кожну позначено. Малюнки наші власні.
+pandaspin-edition = У правилах показано п’ять із 65 карт тварин, ще дві відомі з відкритих джерел. Решту вигадано тут так, щоб вони відповідали всьому, що кажуть правила; нижче кожну позначено. Тварини й елементи взято з Fluent Emoji від Microsoft (ліцензія MIT); решту намалювали ми.
 # The card browser on the game’s page.
 pandaspin-parts-turn = Розвернути всі карти
-pandaspin-parts-hint = Кожна карта має дві сторони; натисніть на карту, щоб розвернути її.
+pandaspin-parts-hint = Кожна карта має дві сторони; натисніть на карту, щоб розвернути її. На білій половині — тварина, на синій — її дух. Яка тварина належить до якого номіналу, вирішили ми.
 # Where a card’s face is known from.
 pandaspin-source =
     { $source ->
         [book] з правил
         [public] з відкритих джерел
+        [yours] виправлено власником
        *[house] вигадано тут
     }
 # The same with how many cards there are of it.
@@ -653,6 +751,71 @@ pandaspin-keys-updown = Вибрати карту або повернути її
 pandaspin-keys-digits = Зіграти першу, другу … із запропонованих комбінацій
 pandaspin-keys-pass = Перейти до кнопки пасу; ще раз — спасувати
 pandaspin-keys-back = Повернути всі карти в руку
+pandaspin-keys-sort = Тримати руку за номіналом, за мастю або у своєму порядку
+pandaspin-keys-move = Перекласти карту в руці
+
+## At a glance, notes for newcomers, words explained
+
+pandaspin-goal = першим позбутися карт і набирати очки. Коли хтось має 15, перемагає той, у кого їх найбільше.
+pandaspin-glance-beat = Перебийте найвищу ставку такою самою комбінацією з такою самою кількістю номіналів, але старшою. Або спасуйте — і до кінця кону не грайте.
+pandaspin-glance-bomb = Бомба перебиває будь-яку іншу комбінацію.
+pandaspin-glance-order = Від найменшого:
+pandaspin-glance-white = Ви пасуєте з білими картами: вони повернуться розвернутими на синю сторону, сильнішими.
+pandaspin-glance-blue = Ви пасуєте, зігравши синю карту або бомбу: усе скидається.
+pandaspin-glance-win = Усі інші спасували: кін ваш, ваші карти йдуть у скид, і ви починаєте наступний.
+pandaspin-glance-element = Якщо умову виконано, карта елемента одразу виграє кін, а ви берете 2 карти.
+pandaspin-glance-turns = Чим стає карта після розвороту
+# What the blue sides of a suit have. There is little room.
+pandaspin-glance-suit =
+    { $suit ->
+        [fire] два номінали або вогонь: скиньте карту
+        [metal] два або три номінали
+        [water] джокер: ще один номінал на вибір
+        [earth] два номінали або панда
+       *[wood] бамбук: 1 очко
+    }
+pandaspin-glance-out = Після кону карт немає: стільки очок, скільки карт у найбільшій руці, що лишилася, але не більше 7.
+pandaspin-glance-bamboo = Кожен зіграний бамбук: 1 очко.
+pandaspin-glance-hungry = Голодна панда: 1 очко в того, кого ви перебили.
+pandaspin-glance-spin = Пандоворот: розверніть карту в руці.
+pandaspin-glance-end = Потім нова роздача, доки хтось не матиме 15 очок.
+pandaspin-first-lead = Ви починаєте. Зіграйте будь-яку комбінацію: одну карту або кілька, що пасують одна до одної. Інші перебивають такою самою або пасують.
+pandaspin-first-back = Ці карти перебито, і гравець спасував. Вони повернулися в руку синьою стороною догори, а вона сильніша.
+pandaspin-first-lost = Серед них була синя карта або бомба, тому всі карти гравця скинуто. Так теж позбуваються карт.
+pandaspin-first-bomb = Бомба: чотири або більше однакових номіналів. Її перебиває лише ще більша бомба, символи в ній не діють.
+pandaspin-first-joker = Вода — джокер: вона заміняє ще один номінал цієї комбінації.
+pandaspin-first-element = Карта елемента. Її умову виконано, і вона одразу виграє кін; решта пасує.
+pandaspin-first-effects = На ваших картах є символи. Кожен можна використати зараз один раз або не використовувати.
+pandaspin-first-out = Карти скінчилися: гравець виходить із раунду й отримує стільки очок, скільки карт у найбільшій руці, що лишилася, але не більше 7.
+pandaspin-first-bamboo = Символ бамбука приносить гравцеві очко із запасу.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandaspin-term-trick = кін, кону, кони, конів
+pandaspin-term-trick-means = Ставки одна поверх одної, доки не спасують усі, крім одного. Він і виграє кін.
+pandaspin-term-figure = комбінаці…
+pandaspin-term-figure-means = Те, що можна розіграти: одиночна карта, набір, послідовність, конфігурація або бомба.
+pandaspin-term-bid = ставк…, ставок, ставц…
+pandaspin-term-bid-means = Карти, які гравець викладає за хід. Наступний перебиває їх або пасує.
+pandaspin-term-value = номінал…
+pandaspin-term-value-means = Те, що показує сторона карти: від 3 до 10, J, Q, K, A або 二 — найстарший. На синій їх буває два чи три. Лічать номінали, а не карти.
+pandaspin-term-set = набір, набору, набором, наборі, набори, наборів
+pandaspin-term-set-means = Два або більше однакових номіналів, наприклад 5 5.
+pandaspin-term-run = послідовн…
+pandaspin-term-run-means = Від двох до п’яти номіналів поспіль, наприклад 5 6 7. 二 до неї не входить.
+pandaspin-term-formation = конфігураці…
+pandaspin-term-formation-means = Дві або більше копій однієї послідовності, наприклад 5 5 6 6.
+pandaspin-term-bomb = бомб…
+pandaspin-term-bomb-means = Чотири або більше однакових номіналів без джокера. Її перебиває лише ще більша бомба.
+pandaspin-term-joker = джокер…
+pandaspin-term-joker-means = Ще один номінал на вибір, його дає символ води. Не в бомбі.
+pandaspin-term-element = карта елемента, карту елемента, картою елемента, карти елемента, карти елементів, карт елементів
+pandaspin-term-element-means = Карта без номіналу. Якщо виконано її умову, вона сама виграє кін.
+pandaspin-term-bank = запас, запасу, запасі
+pandaspin-term-bank-means = Спільний запас бамбука, з якого беруть очки.
+
+## Worked examples
+
+pandaspin-example-tricks = Два кони. На першому послідовність перебито, і вона повертається розвернутою, на другому одна з її карт виграє.
+pandaspin-example-bombs = П’ять четвірок проти чотирьох валетів: бомба, у якій більше номіналів, більша.
 
 ## Why a move is better
 
@@ -662,19 +825,51 @@ pandaspin-fact-mine = Кращий хід приносить у цьому ра�
         [few] очки
         [many] очок
        *[other] очка
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 pandaspin-fact-theirs = Після кращого ходу { $seat } отримує в цьому раунді { $better } { $better ->
         [one] очко
         [few] очки
         [many] очок
        *[other] очка
-    }, після зіграного — { $played }.
-pandaspin-fact-first = З кращим ходом вдається першим вийти з раунду в { $better } % уявних роздач, із зіграним — у { $played } %.
-pandaspin-fact-leads = З кращим ходом цей гравець починає наступний кін у { $better } % уявних роздач, із зіграним — у { $played } %.
+    }, після іншого — { $played }.
+pandaspin-fact-first = З кращим ходом вдається першим вийти з раунду в { $better } % уявних роздач, з іншим — у { $played } %.
+pandaspin-fact-leads = З кращим ходом цей гравець починає наступний кін у { $better } % уявних роздач, з іншим — у { $played } %.
 pandaspin-fact-cards = Після кращого ходу в руці наприкінці кону { $better } { $better ->
         [one] карта
         [few] карти
         [many] карт
        *[other] карти
-    }, після зіграного — { $played }.
-pandaspin-fact-bomb = З кращим ходом наприкінці кону в руці є бомба в { $better } % уявних роздач, із зіграним — у { $played } %.
+    }, після іншого — { $played }.
+pandaspin-fact-bomb = З кращим ходом наприкінці кону в руці є бомба в { $better } % уявних роздач, з іншим — у { $played } %.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandaspin-clue-lead = Ви починаєте: подивіться, яких карт позбутися і хто їх може перебити.
+pandaspin-clue-follow = Подивіться, чим можна перебити цю ставку.
+pandaspin-clue-figure = { $kind ->
+    [single] Зробіть ставку з однієї карти.
+    [set] Поставте набір.
+    [run] Поставте послідовність.
+    [formation] Поставте конфігурацію.
+   *[bomb] Розіграйте бомбу.
+}
+pandaspin-clue-pass = Прибережіть карти.
+pandaspin-clue-elements = Подивіться на свої карти елементів.
+pandaspin-clue-element = Зіграйте карту елемента.
+pandaspin-clue-shed = Скиньте карту елемента.
+pandaspin-clue-cards = Подивіться, які карти вам потрібні найменше.
+pandaspin-clue-symbols = Подивіться на символи щойно зіграних карт.
+
+# What is wrong with an edition of one's own.
+pandaspin-edition-white-symbol = на білому боці буває лише панда, інших символів немає
+pandaspin-edition-blue = синій бік — це список з одного, двох або трьох значень; вони бувають { $known }
+pandaspin-edition-unequal = значення на синьому боці однакові
+pandaspin-edition-suit =
+    { $suit ->
+        [fire] на синьому боці вогню два однакові значення або вище значення з вогнем
+        [metal] на синьому боці металу два або три однакові значення без символу
+        [water] на синьому боці води одне значення з водою
+        [earth] на синьому боці землі два однакові значення або вище значення з пандою
+       *[wood] на синьому боці дерева одне значення з бамбуком
+    }
+pandaspin-edition-copies = значення { $value } може опинитися в одній руці { $count } разів, а можливо не більше { $most }

@@ -33,33 +33,43 @@ pandorum-card-laboratory_block = Laboratorní blok
 pandorum-card-defence_block = Obranný blok
 pandorum-card-system_block = Systémový blok
 # What a card pays when it is built, in quids.
-pandorum-payout-crater_drill = { $each } za každý sousední kráterový hex bez objektu.
-pandorum-payout-mountain_quarry = { $each } za každý sousední horský hex bez objektu.
-pandorum-payout-dust_collector = { $each } za každý sousední hex pustiny bez objektu.
-pandorum-payout-magma_tap = { $each } za každou sousední sopku.
-pandorum-payout-crater_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
-pandorum-payout-mountain_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
-pandorum-payout-wasteland_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
-pandorum-payout-fusion_generator = { $module } za každý vlastní sousední modul, { $base } za každou základnu.
-pandorum-payout-small_trade_logistics = { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
-pandorum-payout-freight_logistics = { $plus } a k tomu { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
-pandorum-payout-grand_trade_logistics = { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
-pandorum-payout-medical_laboratory = { $module } za každý vlastní sousední modul.
-pandorum-payout-engineering_laboratory = { $base } za každou vlastní sousední základnu.
-pandorum-payout-central_laboratory = { $module } za každý vlastní modul vedle přistávací plochy, { $base } za každou základnu.
-pandorum-payout-network_defence = { $module } za každý vlastní modul na jednom přímém paprsku odtud, { $base } za každou základnu; cizí objekty, sopky a plocha paprsek ukončují.
-pandorum-payout-dome_defence = { $module } za každý vlastní modul vedle jedné sousední skupiny sopek, { $base } za každou základnu.
-pandorum-payout-seismic_defence = { $each } za každou sopku na přímce mezi tímto místem a vaším objektem.
-pandorum-payout-outer_defence = { $module } za každý vlastní modul na okraji planety, { $base } za každou základnu.
-pandorum-payout-crater_tap_in = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
-pandorum-payout-mountain_tap_in = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
-pandorum-payout-wasteland_tap_in = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
-pandorum-payout-mining_block = { $pays }, nebo těžební karta postavená spolu s ním platí dvojnásob.
-pandorum-payout-generator_block = { $pays }, nebo karta generátoru postavená spolu s ním platí dvojnásob.
-pandorum-payout-logistics_block = { $pays }, nebo karta logistiky postavená spolu s ním platí dvojnásob.
-pandorum-payout-laboratory_block = { $pays }, nebo karta laboratoře postavená spolu s ním platí dvojnásob.
-pandorum-payout-defence_block = { $pays }, nebo karta obrany postavená spolu s ním platí dvojnásob.
-pandorum-payout-system_block = { $pays }, nebo karta systému postavená spolu s ním platí dvojnásob.
+pandorum-payout-free_adjacent =
+    { $terrain ->
+        [craters] { $each } za každý sousední kráterový hex bez objektu.
+        [mountains] { $each } za každý sousední horský hex bez objektu.
+       *[wasteland] { $each } za každý sousední hex pustiny bez objektu.
+    }
+pandorum-payout-adjacent_volcanoes = { $each } za každou sousední sopku.
+pandorum-payout-own_adjacent =
+    { $base ->
+        [0] { $module } za každý vlastní sousední modul.
+       *[other] { $module ->
+            [0] { $base } za každou vlastní sousední základnu.
+           *[other] { $module } za každý vlastní sousední modul, { $base } za každou základnu.
+        }
+    }
+# $plus: what is added, or 0.
+pandorum-payout-own_on_terrain =
+    { $plus ->
+        [0] { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
+       *[other] { $plus } a k tomu { $module } za každý vlastní modul na stejném terénu, { $base } za každou základnu.
+    }
+pandorum-payout-own_by_pad = { $module } za každý vlastní modul vedle přistávací plochy, { $base } za každou základnu.
+pandorum-payout-own_on_ray = { $module } za každý vlastní modul na jednom přímém paprsku odtud, { $base } za každou základnu; cizí objekty, sopky a plocha paprsek ukončují.
+pandorum-payout-own_by_volcanoes = { $module } za každý vlastní modul vedle jedné sousední skupiny sopek, { $base } za každou základnu.
+pandorum-payout-volcanoes_between = { $each } za každou sopku na přímce mezi tímto místem a vaším objektem.
+pandorum-payout-own_on_edge = { $module } za každý vlastní modul na okraji planety, { $base } za každou základnu.
+pandorum-payout-rivals_adjacent = { $module } za každý cizí sousední modul, { $base } za každou základnu; platí majitel.
+# $doubles: a kind of cards.
+pandorum-payout-block =
+    { $doubles ->
+        [mining] { $pays }, nebo těžební karta postavená spolu s ním platí dvojnásob.
+        [generator] { $pays }, nebo karta generátoru postavená spolu s ním platí dvojnásob.
+        [logistics] { $pays }, nebo karta logistiky postavená spolu s ním platí dvojnásob.
+        [laboratory] { $pays }, nebo karta laboratoře postavená spolu s ním platí dvojnásob.
+        [defence] { $pays }, nebo karta obrany postavená spolu s ním platí dvojnásob.
+       *[system] { $pays }, nebo karta systému postavená spolu s ním platí dvojnásob.
+    }
 
 ## The planet, pieces and harvesters
 
@@ -170,56 +180,121 @@ pandorum-prompt-wait =
 
 ## What happened
 
-pandorum-event-dealt = Planeta je složená, karty jsou rozdané. Začíná { $seat }.
+pandorum-event-dealt =
+    { $you ->
+        [seat] Planeta je složená, karty jsou rozdané. Začínáte.
+       *[none] Planeta je složená, karty jsou rozdané. Začíná { $seat }.
+    }
 pandorum-event-drew = { $seat } bere kartu.
 pandorum-event-you-drew = Berete kartu: { $card }.
-pandorum-event-took-card = { $seat } bere z trhu: { $card }.
+pandorum-event-took-card =
+    { $you ->
+        [seat] Berete z trhu: { $card }.
+       *[none] { $seat } bere z trhu: { $card }.
+    }
 pandorum-event-opened = Na trh přichází: { $card }.
-pandorum-event-discarded = { $seat } odkládá na trh: { $card }.
-pandorum-event-moved = { $seat } se přesouvá na { $hex }.
-pandorum-event-jumped = { $seat } skáče na { $hex }.
+pandorum-event-discarded =
+    { $you ->
+        [seat] Odkládáte na trh: { $card }.
+       *[none] { $seat } odkládá na trh: { $card }.
+    }
+pandorum-event-moved =
+    { $you ->
+        [seat] Přesouváte se na { $hex }.
+       *[none] { $seat } se přesouvá na { $hex }.
+    }
+pandorum-event-jumped =
+    { $you ->
+        [seat] Skáčete na { $hex }.
+       *[none] { $seat } skáče na { $hex }.
+    }
 pandorum-event-fee =
-    { $amount ->
-        [0] { $seat } zastavuje na cizím objektu ({ $owner }) a nemá čím zaplatit.
-        [one] { $seat } platí za zastavení { $amount } quid. Dostává ho { $owner }.
-        [few] { $seat } platí za zastavení { $amount } quidy. Dostává je { $owner }.
-       *[other] { $seat } platí za zastavení { $amount } quidů. Dostává je { $owner }.
+    { $you ->
+        [seat] { $amount ->
+            [0] Zastavujete na cizím objektu ({ $owner }) a nemáte čím zaplatit.
+            [one] Platíte za zastavení { $amount } quid. Dostává ho { $owner }.
+            [few] Platíte za zastavení { $amount } quidy. Dostává je { $owner }.
+           *[other] Platíte za zastavení { $amount } quidů. Dostává je { $owner }.
+        }
+        [owner] { $amount ->
+            [0] { $seat } zastavuje na vašem objektu a nemá čím zaplatit.
+            [one] { $seat } platí za zastavení { $amount } quid. Dostáváte ho vy.
+            [few] { $seat } platí za zastavení { $amount } quidy. Dostáváte je vy.
+           *[other] { $seat } platí za zastavení { $amount } quidů. Dostáváte je vy.
+        }
+       *[none] { $amount ->
+            [0] { $seat } zastavuje na cizím objektu ({ $owner }) a nemá čím zaplatit.
+            [one] { $seat } platí za zastavení { $amount } quid. Dostává ho { $owner }.
+            [few] { $seat } platí za zastavení { $amount } quidy. Dostává je { $owner }.
+           *[other] { $seat } platí za zastavení { $amount } quidů. Dostává je { $owner }.
+        }
     }
 pandorum-event-built =
-    { $piece ->
-        [module] { $seat } staví modul na { $hex }: { $cards }.
-       *[base] { $seat } staví základnu na { $hex }: { $cards }.
+    { $you ->
+        [seat] Stavíte
+       *[none] { $seat } staví
+    } { $piece ->
+        [module] modul na { $hex }: { $cards }.
+       *[base] základnu na { $hex }: { $cards }.
     }
 pandorum-event-paid =
-    { $amount ->
-        [one] { $card }: { $seat } dostává { $amount } quid.
-        [few] { $card }: { $seat } dostává { $amount } quidy.
-       *[other] { $card }: { $seat } dostává { $amount } quidů.
-    }
+    { $card }: { $you ->
+        [seat] dostáváte
+       *[none] { $seat } dostává
+    } { $amount ->
+        [one] { $amount } quid
+        [few] { $amount } quidy
+       *[other] { $amount } quidů
+    }.
 pandorum-event-paid-double =
-    { $amount ->
-        [one] { $card } dvojnásob: { $seat } dostává { $amount } quid.
-        [few] { $card } dvojnásob: { $seat } dostává { $amount } quidy.
-       *[other] { $card } dvojnásob: { $seat } dostává { $amount } quidů.
-    }
+    { $card } dvojnásob: { $you ->
+        [seat] dostáváte
+       *[none] { $seat } dostává
+    } { $amount ->
+        [one] { $amount } quid
+        [few] { $amount } quidy
+       *[other] { $amount } quidů
+    }.
 # $payers: a list of players.
 pandorum-event-took =
-    { $amount ->
-        [one] { $card }: { $seat } bere { $amount } quid. Platí: { $payers }.
-        [few] { $card }: { $seat } bere { $amount } quidy. Platí: { $payers }.
-       *[other] { $card }: { $seat } bere { $amount } quidů. Platí: { $payers }.
-    }
+    { $card }: { $you ->
+        [seat] berete
+       *[none] { $seat } bere
+    } { $amount ->
+        [one] { $amount } quid
+        [few] { $amount } quidy
+       *[other] { $amount } quidů
+    }. Platí: { $payers }.
 pandorum-event-slotted =
-    { $slot ->
-        [nose] { $seat } dává do přídě: { $card }.
-        [hull] { $seat } dává do trupu: { $card }.
-       *[cargo] { $seat } dává do nákladu: { $card }.
+    { $you ->
+        [seat] Dáváte
+       *[none] { $seat } dává
+    } { $slot ->
+        [nose] do přídě: { $card }.
+        [hull] do trupu: { $card }.
+       *[cargo] do nákladu: { $card }.
     }
 # $upgrade: the name of a nose or hull.
-pandorum-event-charged = { $seat } nabíjí vylepšení „{ $upgrade }“.
-pandorum-event-emptied = { $seat } používá vylepšení „{ $upgrade }“; jeho karty opouštějí hru.
-pandorum-event-last = { $seat } staví poslední objekt. Všichni ostatní mají ještě jeden tah.
-pandorum-event-passed = { $seat } nemůže brát karty ani se pohnout a vynechává tah.
+pandorum-event-charged =
+    { $you ->
+        [seat] Nabíjíte vylepšení „{ $upgrade }“.
+       *[none] { $seat } nabíjí vylepšení „{ $upgrade }“.
+    }
+pandorum-event-emptied =
+    { $you ->
+        [seat] Používáte vylepšení „{ $upgrade }“; jeho karty opouštějí hru.
+       *[none] { $seat } používá vylepšení „{ $upgrade }“; jeho karty opouštějí hru.
+    }
+pandorum-event-last =
+    { $you ->
+        [seat] Stavíte poslední objekt. Všichni ostatní mají ještě jeden tah.
+       *[none] { $seat } staví poslední objekt. Všichni ostatní mají ještě jeden tah.
+    }
+pandorum-event-passed =
+    { $you ->
+        [seat] Nemůžete brát karty ani se pohnout a vynecháváte tah.
+       *[none] { $seat } nemůže brát karty ani se pohnout a vynechává tah.
+    }
 pandorum-event-barren =
     { $rounds ->
         [one] { $rounds } kolo bez stavby; po { $limit } hra končí.
@@ -227,39 +302,32 @@ pandorum-event-barren =
        *[other] { $rounds } kol bez stavby; po { $limit } hra končí.
     }
 pandorum-event-cargo =
-    { $amount ->
-        [one] Nejvíc nákladu, { $colour ->
-            [blue] modrá
-            [yellow] žlutá
-            [green] zelená
-            [white] bílá
-            [violet] fialová
-            [red] červená
-           *[orange] oranžová
-        }: { $seat } dostává { $amount } quid.
-        [few] Nejvíc nákladu, { $colour ->
-            [blue] modrá
-            [yellow] žlutá
-            [green] zelená
-            [white] bílá
-            [violet] fialová
-            [red] červená
-           *[orange] oranžová
-        }: { $seat } dostává { $amount } quidy.
-       *[other] Nejvíc nákladu, { $colour ->
-            [blue] modrá
-            [yellow] žlutá
-            [green] zelená
-            [white] bílá
-            [violet] fialová
-            [red] červená
-           *[orange] oranžová
-        }: { $seat } dostává { $amount } quidů.
-    }
+    Nejvíc nákladu, { $colour ->
+        [blue] modrá
+        [yellow] žlutá
+        [green] zelená
+        [white] bílá
+        [violet] fialová
+        [red] červená
+       *[orange] oranžová
+    }: { $you ->
+        [seat] dostáváte
+       *[none] { $seat } dostává
+    } { $amount ->
+        [one] { $amount } quid
+        [few] { $amount } quidy
+       *[other] { $amount } quidů
+    }.
 pandorum-event-won =
     { $count ->
-        [one] { $seats } vítězí.
-       *[other] { $seats } se dělí o vítězství.
+        [one] { $you ->
+            [seats] Vítězíte.
+           *[none] Vítězí { $seats }.
+        }
+       *[other] { $you ->
+            [seats] O vítězství se dělíte { $seats }.
+           *[none] O vítězství se dělí { $seats }.
+        }
     }
 
 ## What is counted over many games
@@ -311,7 +379,7 @@ pandorum-illegal-deck-empty = Balíček je prázdný.
 pandorum-illegal-not-in-market = Karta „{ $card }“ na trhu neleží.
 pandorum-illegal-just-discarded = Náhradou nelze vzít právě odloženou kartu a jiná karta „{ $card }“ na trhu není.
 pandorum-illegal-not-in-hand = Kartu „{ $card }“ nemáte.
-pandorum-illegal-no-discard = Váš trup se pohybuje zdarma: žádná karta se neodkládá.
+pandorum-illegal-no-discard = S vaším trupem je pohyb zdarma: žádná karta se neodkládá.
 pandorum-illegal-stranded = Bez karty „{ $card }“ byste se neměli kam pohnout.
 pandorum-illegal-discard-first = Než se pohnete, odložte kartu na trh.
 pandorum-illegal-stay = Harvester už stojí na { $hex }; pohyb vede aspoň o jeden hex.
@@ -322,6 +390,7 @@ pandorum-illegal-no-jump = Skákat lze jen s nabitou přídí „skok“.
 pandorum-illegal-need-not-jump = Na { $hex } vede přímka: přesuňte se bez přídě.
 pandorum-illegal-no-pieces = { $hex } je prázdný, museli byste tam stavět a nemáte žádné dílky.
 pandorum-illegal-only-bases = { $hex } je prázdný, museli byste tam stavět. Moduly došly a základna potřebuje dvě různé vhodné karty.
+pandorum-illegal-discard-missing = { $hex } je prázdný, museli byste tam stavět, a kartu, kterou k tomu potřebujete, byste museli odložit.
 pandorum-illegal-nothing-to-build =
     { $volcano ->
         [yes] { $hex } je prázdný, museli byste tam stavět, a žádnou vaši kartu nelze postavit { $terrain ->
@@ -389,9 +458,9 @@ pandorum-illegal-double = „{ $block }“ tu nemůže zdvojnásobit kartu „{ 
 pandorum-illegal-nose-used = Příď „{ $upgrade }“ už byla použita a další karty nepřijímá.
 pandorum-illegal-slot-full =
     { $slot ->
-        [nose] Příď je plná: { $count }.
-        [hull] Trup je plný: { $count }.
-       *[cargo] Náklad je plný: { $count }.
+        [nose] Příď je plná, karet: { $count }.
+        [hull] Trup je plný, karet: { $count }.
+       *[cargo] Náklad je plný, karet: { $count }.
     }
 
 ## Options
@@ -408,7 +477,7 @@ pandorum-option-nose-again = lze nabít znovu
 
 ## Rules
 
-pandorum-section-components = Komponenty
+pandorum-section-components = Herní materiál
 pandorum-section-setup = Příprava
 pandorum-section-market = Trh
 pandorum-section-turn = Tah: brát karty, nebo se pohnout
@@ -443,7 +512,7 @@ pandorum-rule-PD-15 = Zastavení na vlastním objektu nebo na ploše nic neděl�
 pandorum-rule-PD-16 = Nemůžete-li brát karty ani se pohnout, tah vynecháte.
 pandorum-rule-PD-17 = Modul potřebuje jednu kartu, základna dvě různých názvů. Každá karta musí na tom hexu splňovat podmínku.
 pandorum-rule-PD-17-ruling = Kartu odloženou za pohyb použít nelze.
-pandorum-rule-PD-18 = Bez dílku modulu není modul, bez dílku základny není základna. Stavět smíte, i když to nic nevynese.
+pandorum-rule-PD-18 = Na modul je potřeba dílek modulu, na základnu dílek základny. Stavět smíte, i když to nic nevynese.
 pandorum-rule-PD-19 = Pak každá karta platí podle svého textu. Nový objekt se sám za sebe nepočítá a těžba neplatí za hexy s objektem.
 pandorum-rule-PD-20 = Těžba počítá sousední volné hexy svého terénu; generátory vaše sousední objekty; logistika vaše objekty na terénu toho nového; laboratoře vaše sousední moduly, sousední základny, nebo objekty vedle přistávací plochy.
 pandorum-rule-PD-20-ruling = Čerpadlo magmatu, karta vzniklá tady, počítá sousední sopky. Centrální laboratoř počítá jen vaše objekty.
@@ -452,7 +521,7 @@ pandorum-rule-PD-21-ruling = U více skupin sopek si jednu zvolíte. Žádný ob
 pandorum-rule-PD-22 = Za systémy platí majitelé sousedních objektů, ne bank. Na přání se systémy vynechají.
 pandorum-rule-PD-22-ruling = Nikdo neplatí víc, než má. Bloky systémů zůstávají v balíčku, i když se systémy vynechají.
 pandorum-rule-PD-23 = Blok platí 2 quidy; nebo, postavený spolu s kartou, kterou uvádí, zdvojnásobí její platbu a sám neplatí nic.
-pandorum-rule-PD-23-ruling = Blok uvádí druh karet. Co udělá a kterou kartu zdvojnásobí, volíte vy. Zdvojnásobený systém platí majitelé. Dva bloky se navzájem nezdvojnásobí.
+pandorum-rule-PD-23-ruling = Blok uvádí druh karet. Co udělá a kterou kartu zdvojnásobí, volíte vy. Za zdvojnásobený systém platí majitelé. Dva bloky se navzájem nezdvojnásobí.
 pandorum-rule-PD-24 = Po stavbě jdou karty na místa harvesteru: do přídě, trupu nebo nákladu. Karty se už nepřesouvají.
 pandorum-rule-PD-24-ruling = Na místo musí každá karta. Příď a trup berou jen tolik, kolik potřebují, náklad kolik chcete.
 pandorum-rule-PD-25 = Karty použité přídě opouštějí hru. Nabitý trup funguje do konce hry.
@@ -461,7 +530,7 @@ pandorum-rule-PD-26 = Karty pro dvojici a trojici mají různé názvy a splňuj
 pandorum-rule-PD-27 = Když někdo postaví poslední objekt, všichni ostatní mají ještě jeden tah. Na přání stačí, aby došly moduly nebo základny.
 pandorum-rule-PD-27-ruling = Poslední objekt postavený v těchto tazích další tah nepřidá.
 pandorum-rule-PD-28 = Pak platí náklad: v každé barvě dostane ten, kdo má víc karet než každý soupeř, 1 quid za každou z nich.
-pandorum-rule-PD-29 = Vítězí nejvíc quidů; při shodě ten, komu zbyly dílky; je-li i tam shoda, o vítězství se dělí.
+pandorum-rule-PD-29 = Vítězí, kdo má nejvíc quidů; při shodě ten, komu zbyly dílky; je-li i tam shoda, o vítězství se dělí.
 pandorum-rule-PD-29-ruling = Při shodě vyhrává víc zbylých dílků; moduly a základny se počítají stejně.
 pandorum-rule-PD-30 = Hra končí i tehdy, když všichni po sobě museli vynechat, nebo když dvacet kol nikdo nestavěl.
 pandorum-rule-PD-31 = Ruce jsou tajné; co bylo vzato z trhu, znají všichni, dokud se to nezahraje. Peníze, místa, dílky a počet karet v ruce jsou veřejné.
@@ -500,7 +569,7 @@ pandorum-terrain-letter =
         [mountains] H
         [wasteland] P
         [volcano] S
-       *[pad] L
+       *[pad] PP
     }
 # A kind of terrain, as part of a list.
 pandorum-terrain =
@@ -609,6 +678,37 @@ pandorum-go = Přesunout se tam
 # The same for a card that was picked: discard it, or draw it from the market. There is little room.
 pandorum-do-discard = Odložit a pohnout se
 pandorum-do-draw = Vzít
+# A turn that is proposed as a whole. Its parts: the card that goes for the move, what is built. There is little room.
+pandorum-turn-discard = Odložit
+pandorum-turn-build = Postavit
+# For screen readers: where a card goes after the building.
+pandorum-turn-slot = Kam s kartou { $card }
+# Its heading where nothing is built, and where a card is drawn before the harvester goes.
+pandorum-turn-go =
+    { $way ->
+        [jump] Skok na { $hex }
+       *[line] Přesun na { $hex }
+    }
+pandorum-turn-rebate = Odložit kartu, pak si jednu vzít
+# The button that makes it. There is little room.
+pandorum-turn-do =
+    { $does ->
+        [module] Postavit modul
+        [base] Postavit základnu
+        [fee] Přesun a zaplatit { $fee }
+        [discard] Odložit a vzít
+       *[go] Přesunout se tam
+    }
+# The button that goes there and then asks one thing after another.
+pandorum-turn-steps = Po krocích
+# For screen readers: what a card in hand is for in the proposed turn.
+pandorum-card-role =
+    { $role ->
+        [discard] { $card }, k odložení
+       *[build] { $card }, ke stavbě
+    }
+# What a hex would pay if this card were discarded for the move.
+pandorum-would-pay = Bez karty { $card } tu můžete stavět: výnos { $pays }.
 # Name of the place with the deck and the open stacks, for screen readers.
 pandorum-market = Balíček a trh
 pandorum-deck =
@@ -743,6 +843,7 @@ pandorum-source =
     { $source ->
         [book] z pravidel
         [public] z veřejných popisů
+        [yours] opraveno majitelem
        *[house] vzniklo tady
     }
 # $number: 1 to 7; the first is the middle.
@@ -753,12 +854,81 @@ pandorum-keys-hand = Do ruky
 pandorum-keys-map = Na planetu
 pandorum-keys-walk = Z hexu na hex, z karty na kartu
 pandorum-keys-lit = Na další dostupný hex
-pandorum-keys-choose = Zvednout kartu, vzít, přesunout se
+pandorum-keys-choose = Zvednout kartu, vzít, navrhnout tah na hex
 pandorum-keys-panel = Na volbu v panelu
 pandorum-keys-zoom = Blíž, dál, celá planeta
 pandorum-keys-back = Odložit, co je vybráno
 # About the edition: where the components come from.
 pandorum-edition = Pravidla jmenují druhy karet a to, co počítají, ale jejich obrázky se ztratily. Plán, počty kusů, podmínky a většina částek vznikly tady tak, aby odpovídaly všemu, co říkají; níže je vše označené. Kresby jsou naše vlastní.
+
+## At a glance, notes for newcomers, words explained
+
+pandorum-goal = nejvíc quidů, až někdo postaví všechny své dílky.
+pandorum-glance-either = Buď brát
+pandorum-glance-draw = dvě karty, každou z balíčku nebo z trhu.
+pandorum-glance-or = Nebo jet a stavět
+pandorum-glance-discard = Odložte kartu na trh.
+pandorum-glance-go = Jeďte po přímce, jak daleko chcete, ne přes sopky.
+pandorum-glance-build = Na prázdném hexu musíte stavět: jedna karta je modul, dvě různé základna. Terén musí vyhovovat každé kartě.
+pandorum-glance-pay = Každá karta vám jednou, hned teď, vyplatí quidy.
+pandorum-glance-slot = Pak kartu uložte do harvesteru.
+pandorum-glance-ways = Za co karty platí: jedenáct způsobů
+# What a card counts. There is little room.
+pandorum-way =
+    { $count ->
+        [free_adjacent] volné sousední hexy jejího terénu
+        [adjacent_volcanoes] sousední sopky
+        [own_adjacent] vaše sousední objekty
+        [own_on_terrain] vaše objekty na stejném terénu
+        [own_by_pad] vaše objekty u přistávací plochy
+        [own_on_ray] vaše objekty na jednom přímém paprsku
+        [own_by_volcanoes] vaše objekty kolem jedné skupiny sopek
+        [volcanoes_between] sopky mezi ní a vašimi objekty
+        [own_on_edge] vaše objekty na okraji
+        [rivals_adjacent] cizí sousední objekty; platí soupeři
+       *[block] 2 quidy, nebo zdvojnásobí kartu svého druhu
+    }
+pandorum-glance-nose = Příď: plná dá jednou zvláštní schopnost.
+pandorum-glance-hull = Trup: potřebuje víc karet, ale funguje do konce hry.
+pandorum-glance-cargo = Náklad: na konci 1 quid za kartu v každé barvě, kde jich máte víc než každý soupeř.
+pandorum-glance-fee = Zastávka na cizím objektu: za modul platíte 1, za základnu 2.
+pandorum-glance-end = Někdo postaví poslední dílek: ostatní mají ještě jeden tah.
+pandorum-first-turn = Vezměte si dvě karty, nebo jednu odložte, pohněte harvesterem a stavte. Vyberte svítící hex: dostanete návrh celého tahu, který můžete změnit.
+pandorum-first-built = Byl postaven objekt a jeho karta jednou, teď, platí. Kolik, závisí na okolí.
+pandorum-first-slot = Karta, s níž jste stavěli, jde do harvesteru: příď a trup dají schopnost, když jsou plné, náklad může vynést na konci.
+pandorum-first-charged = Vylepšení je nabité. Příď lze použít jednou, od příštího tahu; trup funguje do konce hry.
+pandorum-first-fee = Zastávka na cizím objektu stojí peníze: 1 quid za modul, 2 za základnu.
+pandorum-first-took = Za kartu systému platí majitelé sousedních objektů, ne bank.
+pandorum-first-block = Blok platí 2 quidy, nebo zdvojnásobí kartu svého druhu postavenou spolu s ním. Volba je na vás.
+pandorum-first-last = Poslední objekt hráče stojí: ostatní mají ještě jeden tah, pak platí náklad.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandorum-term-quid = quid…
+pandorum-term-quid-means = Peníze hry. Vítězí, kdo jich má nejvíc.
+pandorum-term-object = objekt…
+pandorum-term-object-means = Modul nebo základna, které stojí na planetě.
+pandorum-term-module = modul…
+pandorum-term-module-means = Malý objekt z jedné karty. Počítá se méně než základna.
+pandorum-term-base = základn…, základen
+pandorum-term-base-means = Velký objekt ze dvou karet různých názvů.
+pandorum-term-market = trh, trhu
+pandorum-term-market-means = Odkryté karty vedle balíčku. Karty jednoho názvu leží v jednom sloupci.
+pandorum-term-nose = příď, přídě, přídí, přídi
+pandorum-term-nose-means = První místo harvesteru. Naplněná kartami dá schopnost, která se použije jednou.
+pandorum-term-hull = trup…
+pandorum-term-hull-means = Druhé místo harvesteru. Naplněný kartami funguje do konce hry.
+pandorum-term-cargo = náklad, nákladu
+pandorum-term-cargo-means = Třetí místo harvesteru, bez omezení. Platí na konci v každé barvě, které máte víc než každý jiný.
+pandorum-term-slot = místa harvesteru, místo harvesteru
+pandorum-term-slot-means = Prostor pro karty na harvesteru: příď, trup, nebo náklad.
+pandorum-term-block = blok…
+pandorum-term-block-means = Oranžová karta: 2 quidy, nebo zdvojnásobí kartu druhu, který uvádí.
+pandorum-term-adjacent = sousedn…
+pandorum-term-adjacent-means = Na některém ze šesti hexů, které se tohoto dotýkají.
+
+## Worked examples
+
+pandorum-example-turns = Čtyři tahy: modul, dvě dobrané karty, základna vedle modulu a zastávka, za kterou se platí.
+pandorum-example-dome = Kupole z pravidel: dva moduly a základna vedle sopky vynesou 1 + 1 + 2.
 
 ## Why a move is better
 
@@ -768,34 +938,74 @@ pandorum-fact-mine = Lepší tah vynese během dvou kol { $better } { $better ->
         [few] quidy
         [many] quidu
        *[other] quidů
-    }, zahraný { $played }.
+    }, druhý { $played }.
 pandorum-fact-theirs = Po lepším tahu vydělá { $seat } během dvou kol { $better } { $better ->
         [one] quid
         [few] quidy
         [many] quidu
        *[other] quidů
-    }, po zahraném { $played }.
+    }, po druhém { $played }.
 pandorum-fact-now = Lepší tah vynese hned { $better } { $better ->
         [one] quid
         [few] quidy
         [many] quidu
        *[other] quidů
-    }, zahraný { $played }.
+    }, druhý { $played }.
 pandorum-fact-built = S lepším tahem se během dvou kol postaví { $better } { $better ->
         [one] objekt
         [few] objekty
         [many] objektu
        *[other] objektů
-    }, se zahraným { $played }.
+    }, s druhým { $played }.
 pandorum-fact-paid = Lepší tah zaplatí soupeřům během dvou kol { $better } { $better ->
         [one] quid
         [few] quidy
         [many] quidu
        *[other] quidů
-    }, zahraný { $played }.
+    }, druhý { $played }.
 pandorum-fact-cards = Po lepším tahu zůstane v ruce { $better } { $better ->
         [one] karta
         [few] karty
         [many] karty
        *[other] karet
-    }, po zahraném { $played }.
+    }, po druhém { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandorum-clue-market = Podívejte se na trh a na to, co vám v ruce chybí.
+pandorum-clue-deck = Vezměte si kartu z balíčku.
+# $kind: the kind of the card.
+pandorum-clue-take = Vezměte kartu tohoto druhu: { $kind }.
+pandorum-clue-cards = Podívejte se na své karty a na to, kde něco vynesou.
+pandorum-clue-build = { $piece ->
+    [module] Přesuňte se a postavte modul.
+   *[base] Přesuňte se a postavte základnu.
+}
+pandorum-clue-fly = Přesuňte se a nestavte.
+pandorum-clue-card = Podívejte se, kolik tu která karta vynese.
+pandorum-clue-ray = Podívejte se do všech šesti směrů.
+pandorum-clue-volcano = Podívejte se na skupiny sopek.
+pandorum-clue-double = Podívejte se, kterou kartu se vyplatí zdvojit.
+pandorum-clue-two = Porovnejte quidy hned se zdvojením karty.
+pandorum-clue-slot = Podívejte se na místa svého harvesteru.
+
+# What is wrong with an edition of one's own.
+pandorum-edition-rings = musí to být tři texty o 2, 3 a 4 písmenech
+pandorum-edition-ring = { $found }: počet písmen musí být { $size }, a to z { $letters }
+pandorum-edition-parts = kolem středu je { $due } dílů plánu, zde { $count }
+pandorum-edition-closed = sopky ze všech stran plochy nenechávají žádnou cestu ven
+pandorum-edition-volcanoes = sopek je { $count }, možných je nejvýše { $most }
+pandorum-edition-no-terrain =
+    { $terrain ->
+        [craters] krátery nejsou na žádném hexu
+        [mountains] hory nejsou na žádném hexu
+        [wasteland] pustina není na žádném hexu
+       *[volcano] sopka není na žádném hexu
+    }
+pandorum-edition-boards = desek harvestorů je { $due }, zde { $count }
+pandorum-edition-upgrade = podle majitelů je každý druh jednou; „{ $kind }“ je zde { $count }krát
+pandorum-edition-count = karty druhu „{ $kind }“ počítají { $known }, ne { $count }
+pandorum-edition-book-name = název této karty je z pravidel
+pandorum-edition-mining = těžebních karet je { $count }, to je málo: čtyřem hráčům se rozdává { $due }
+pandorum-edition-few = karet kromě těžebních a systémových je { $count }, to je málo: do rukou a na trh jich jde { $due }
+pandorum-edition-blocks = druh „{ $kind }“ zdvojuje více bloků ({ $count }); každý má mít svůj druh

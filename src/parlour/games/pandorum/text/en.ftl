@@ -33,33 +33,43 @@ pandorum-card-laboratory_block = Laboratory block
 pandorum-card-defence_block = Defence block
 pandorum-card-system_block = System block
 # What a card pays when it is built, in quids.
-pandorum-payout-crater_drill = { $each } for each adjacent crater hex without an object.
-pandorum-payout-mountain_quarry = { $each } for each adjacent mountain hex without an object.
-pandorum-payout-dust_collector = { $each } for each adjacent wasteland hex without an object.
-pandorum-payout-magma_tap = { $each } for each adjacent volcano.
-pandorum-payout-crater_generator = { $module } for each adjacent module of yours, { $base } for each base.
-pandorum-payout-mountain_generator = { $module } for each adjacent module of yours, { $base } for each base.
-pandorum-payout-wasteland_generator = { $module } for each adjacent module of yours, { $base } for each base.
-pandorum-payout-fusion_generator = { $module } for each adjacent module of yours, { $base } for each base.
-pandorum-payout-small_trade_logistics = { $module } for each module of yours on the same terrain, { $base } for each base.
-pandorum-payout-freight_logistics = { $plus }, and { $module } for each module of yours on the same terrain, { $base } for each base.
-pandorum-payout-grand_trade_logistics = { $module } for each module of yours on the same terrain, { $base } for each base.
-pandorum-payout-medical_laboratory = { $module } for each adjacent module of yours.
-pandorum-payout-engineering_laboratory = { $base } for each adjacent base of yours.
-pandorum-payout-central_laboratory = { $module } for each module of yours next to the landing pad, { $base } for each base.
-pandorum-payout-network_defence = { $module } for each module of yours on one straight ray from here, { $base } for each base; rivals’ objects, volcanoes and the pad end the ray.
-pandorum-payout-dome_defence = { $module } for each module of yours next to one adjacent group of volcanoes, { $base } for each base.
-pandorum-payout-seismic_defence = { $each } for each volcano on a straight line between here and an object of yours.
-pandorum-payout-outer_defence = { $module } for each module of yours on the edge of the planet, { $base } for each base.
-pandorum-payout-crater_tap_in = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
-pandorum-payout-mountain_tap_in = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
-pandorum-payout-wasteland_tap_in = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
-pandorum-payout-mining_block = { $pays }, or a mining card built with it pays twice.
-pandorum-payout-generator_block = { $pays }, or a generator card built with it pays twice.
-pandorum-payout-logistics_block = { $pays }, or a logistics card built with it pays twice.
-pandorum-payout-laboratory_block = { $pays }, or a laboratory card built with it pays twice.
-pandorum-payout-defence_block = { $pays }, or a defence card built with it pays twice.
-pandorum-payout-system_block = { $pays }, or a system card built with it pays twice.
+pandorum-payout-free_adjacent =
+    { $terrain ->
+        [craters] { $each } for each adjacent crater hex without an object.
+        [mountains] { $each } for each adjacent mountain hex without an object.
+       *[wasteland] { $each } for each adjacent wasteland hex without an object.
+    }
+pandorum-payout-adjacent_volcanoes = { $each } for each adjacent volcano.
+pandorum-payout-own_adjacent =
+    { $base ->
+        [0] { $module } for each adjacent module of yours.
+       *[other] { $module ->
+            [0] { $base } for each adjacent base of yours.
+           *[other] { $module } for each adjacent module of yours, { $base } for each base.
+        }
+    }
+# $plus: what is added, or 0.
+pandorum-payout-own_on_terrain =
+    { $plus ->
+        [0] { $module } for each module of yours on the same terrain, { $base } for each base.
+       *[other] { $plus }, and { $module } for each module of yours on the same terrain, { $base } for each base.
+    }
+pandorum-payout-own_by_pad = { $module } for each module of yours next to the landing pad, { $base } for each base.
+pandorum-payout-own_on_ray = { $module } for each module of yours on one straight ray from here, { $base } for each base; rivals’ objects, volcanoes and the pad end the ray.
+pandorum-payout-own_by_volcanoes = { $module } for each module of yours next to one adjacent group of volcanoes, { $base } for each base.
+pandorum-payout-volcanoes_between = { $each } for each volcano on a straight line between here and an object of yours.
+pandorum-payout-own_on_edge = { $module } for each module of yours on the edge of the planet, { $base } for each base.
+pandorum-payout-rivals_adjacent = { $module } for each adjacent module of a rival, { $base } for each base, paid by the owner.
+# $doubles: a kind of cards.
+pandorum-payout-block =
+    { $doubles ->
+        [mining] { $pays }, or a mining card built with it pays twice.
+        [generator] { $pays }, or a generator card built with it pays twice.
+        [logistics] { $pays }, or a logistics card built with it pays twice.
+        [laboratory] { $pays }, or a laboratory card built with it pays twice.
+        [defence] { $pays }, or a defence card built with it pays twice.
+       *[system] { $pays }, or a system card built with it pays twice.
+    }
 
 ## The planet, pieces and harvesters
 
@@ -106,8 +116,8 @@ pandorum-move-build =
         [twin] Build a module with two cards (twin)
         [triple] Build a base with three cards (triple)
        *[waiver] { $piece ->
-            [module] Build a module where its card may not (waiver)
-           *[base] Build a base where one of its cards may not (waiver)
+            [module] Build a module against its card’s condition (waiver)
+           *[base] Build a base against the condition of one card (waiver)
         }
     }
 pandorum-move-card = Use { $card }
@@ -169,81 +179,142 @@ pandorum-prompt-wait =
 
 ## What happened
 
-pandorum-event-dealt = The planet is laid out, the cards are dealt. { $seat } begins.
+pandorum-event-dealt =
+    { $you ->
+        [seat] The planet is laid out, the cards are dealt. You begin.
+       *[none] The planet is laid out, the cards are dealt. { $seat } begins.
+    }
 pandorum-event-drew = { $seat } draws a card.
 pandorum-event-you-drew = You draw { $card }.
-pandorum-event-took-card = { $seat } takes { $card } from the market.
+pandorum-event-took-card =
+    { $you ->
+        [seat] You take { $card } from the market.
+       *[none] { $seat } takes { $card } from the market.
+    }
 pandorum-event-opened = { $card } comes to the market.
-pandorum-event-discarded = { $seat } discards { $card }.
-pandorum-event-moved = { $seat } moves to { $hex }.
-pandorum-event-jumped = { $seat } jumps to { $hex }.
+pandorum-event-discarded =
+    { $you ->
+        [seat] You discard { $card }.
+       *[none] { $seat } discards { $card }.
+    }
+pandorum-event-moved =
+    { $you ->
+        [seat] You move to { $hex }.
+       *[none] { $seat } moves to { $hex }.
+    }
+pandorum-event-jumped =
+    { $you ->
+        [seat] You jump to { $hex }.
+       *[none] { $seat } jumps to { $hex }.
+    }
 pandorum-event-fee =
-    { $amount ->
-        [0] { $seat } stops at an object of { $owner } and has nothing to pay.
-        [one] { $seat } pays { $owner } { $amount } quid for stopping there.
-       *[other] { $seat } pays { $owner } { $amount } quids for stopping there.
+    { $you ->
+        [seat] { $amount ->
+            [0] You stop at an object of { $owner } and have nothing to pay.
+            [one] You pay { $owner } { $amount } quid for stopping there.
+           *[other] You pay { $owner } { $amount } quids for stopping there.
+        }
+        [owner] { $amount ->
+            [0] { $seat } stops at your object and has nothing to pay.
+            [one] { $seat } pays you { $amount } quid for stopping there.
+           *[other] { $seat } pays you { $amount } quids for stopping there.
+        }
+       *[none] { $amount ->
+            [0] { $seat } stops at an object of { $owner } and has nothing to pay.
+            [one] { $seat } pays { $owner } { $amount } quid for stopping there.
+           *[other] { $seat } pays { $owner } { $amount } quids for stopping there.
+        }
     }
 pandorum-event-built =
-    { $piece ->
-        [module] { $seat } builds a module at { $hex } with { $cards }.
-       *[base] { $seat } builds a base at { $hex } with { $cards }.
+    { $you ->
+        [seat] You build
+       *[none] { $seat } builds
+    } { $piece ->
+        [module] a module at { $hex } with { $cards }.
+       *[base] a base at { $hex } with { $cards }.
     }
 pandorum-event-paid =
-    { $amount ->
-        [one] { $card } pays { $seat } { $amount } quid.
-       *[other] { $card } pays { $seat } { $amount } quids.
-    }
+    { $card } pays { $you ->
+        [seat] you
+       *[none] { $seat }
+    } { $amount ->
+        [one] { $amount } quid
+       *[other] { $amount } quids
+    }.
 pandorum-event-paid-double =
-    { $amount ->
-        [one] { $card }, doubled, pays { $seat } { $amount } quid.
-       *[other] { $card }, doubled, pays { $seat } { $amount } quids.
-    }
+    { $card }, doubled, pays { $you ->
+        [seat] you
+       *[none] { $seat }
+    } { $amount ->
+        [one] { $amount } quid
+       *[other] { $amount } quids
+    }.
 # $payers: a list of players.
 pandorum-event-took =
-    { $amount ->
-        [one] { $card } takes { $amount } quid for { $seat } from { $payers }.
-       *[other] { $card } takes { $amount } quids for { $seat } from { $payers }.
-    }
+    { $card } takes { $amount ->
+        [one] { $amount } quid
+       *[other] { $amount } quids
+    } for { $you ->
+        [seat] you
+       *[none] { $seat }
+    } from { $payers }.
 pandorum-event-slotted =
-    { $slot ->
-        [nose] { $seat } puts { $card } into the nose.
-        [hull] { $seat } puts { $card } into the hull.
-       *[cargo] { $seat } puts { $card } into the cargo.
+    { $you ->
+        [seat] You put
+       *[none] { $seat } puts
+    } { $slot ->
+        [nose] { $card } into the nose.
+        [hull] { $card } into the hull.
+       *[cargo] { $card } into the cargo.
     }
 # $upgrade: the name of a nose or hull.
-pandorum-event-charged = { $seat } has charged “{ $upgrade }”.
-pandorum-event-emptied = { $seat } has used “{ $upgrade }”; its cards leave the game.
-pandorum-event-last = { $seat } has built the last object. One more turn for everybody else.
-pandorum-event-passed = { $seat } can neither draw nor move and passes.
+pandorum-event-charged =
+    { $you ->
+        [seat] You have charged “{ $upgrade }”.
+       *[none] { $seat } has charged “{ $upgrade }”.
+    }
+pandorum-event-emptied =
+    { $you ->
+        [seat] You have used “{ $upgrade }”; its cards leave the game.
+       *[none] { $seat } has used “{ $upgrade }”; its cards leave the game.
+    }
+pandorum-event-last =
+    { $you ->
+        [seat] You have built the last object. One more turn for everybody else.
+       *[none] { $seat } has built the last object. One more turn for everybody else.
+    }
+pandorum-event-passed =
+    { $you ->
+        [seat] You can neither draw nor move and pass.
+       *[none] { $seat } can neither draw nor move and passes.
+    }
 pandorum-event-barren =
     { $rounds ->
         [one] { $rounds } round without building; the game ends after { $limit }.
        *[other] { $rounds } rounds without building; the game ends after { $limit }.
     }
 pandorum-event-cargo =
-    { $amount ->
-        [one] Most { $colour ->
-            [blue] blue
-            [yellow] yellow
-            [green] green
-            [white] white
-            [violet] violet
-            [red] red
-           *[orange] orange
-        } cargo: { $amount } quid for { $seat }.
-       *[other] Most { $colour ->
-            [blue] blue
-            [yellow] yellow
-            [green] green
-            [white] white
-            [violet] violet
-            [red] red
-           *[orange] orange
-        } cargo: { $amount } quids for { $seat }.
-    }
+    Most { $colour ->
+        [blue] blue
+        [yellow] yellow
+        [green] green
+        [white] white
+        [violet] violet
+        [red] red
+       *[orange] orange
+    } cargo: { $amount ->
+        [one] { $amount } quid
+       *[other] { $amount } quids
+    } { $you ->
+        [seat] for you
+       *[none] for { $seat }
+    }.
 pandorum-event-won =
     { $count ->
-        [one] { $seats } wins.
+        [one] { $you ->
+            [seats] You win.
+           *[none] { $seats } wins.
+        }
        *[other] { $seats } share the victory.
     }
 
@@ -296,7 +367,7 @@ pandorum-illegal-deck-empty = The deck is empty.
 pandorum-illegal-not-in-market = { $card } is not in the market.
 pandorum-illegal-just-discarded = The rebate never takes back the card just discarded, and there is no other { $card } in the market.
 pandorum-illegal-not-in-hand = You do not hold { $card }.
-pandorum-illegal-no-discard = Your hull moves for free: no card is discarded.
+pandorum-illegal-no-discard = Your hull lets you move for free: no card is discarded.
 pandorum-illegal-stranded = Without { $card } there would be no hex you could move to.
 pandorum-illegal-discard-first = To move, first discard a card to the market.
 pandorum-illegal-stay = Your harvester stands at { $hex } already; a move goes at least one hex far.
@@ -307,6 +378,7 @@ pandorum-illegal-no-jump = You can jump only with the nose “jump”, once it i
 pandorum-illegal-need-not-jump = A straight line leads to { $hex }: move there without the nose.
 pandorum-illegal-no-pieces = { $hex } is empty, so you would have to build there, and you have no pieces left.
 pandorum-illegal-only-bases = { $hex } is empty, so you would have to build there. You have no modules left, and a base takes two different cards that fit.
+pandorum-illegal-discard-missing = { $hex } is empty, so you would have to build there, and you would have to discard a card that you need for it.
 pandorum-illegal-nothing-to-build =
     { $volcano ->
         [yes] { $hex } is empty, so you would have to build there, and none of your cards can be built on { $terrain ->
@@ -589,6 +661,37 @@ pandorum-go = Go there
 # The same for a card that was picked: discard it, or draw it from the market. There is little room.
 pandorum-do-discard = Discard and move
 pandorum-do-draw = Draw it
+# A turn that is proposed as a whole. Its parts: the card that goes for the move, what is built. There is little room.
+pandorum-turn-discard = Discard
+pandorum-turn-build = Build
+# For screen readers: where a card goes after the building.
+pandorum-turn-slot = Slot for { $card }
+# Its heading where nothing is built, and where a card is drawn before the harvester goes.
+pandorum-turn-go =
+    { $way ->
+        [jump] Jump to { $hex }
+       *[line] Go to { $hex }
+    }
+pandorum-turn-rebate = Discard, then draw a card
+# The button that makes it. There is little room.
+pandorum-turn-do =
+    { $does ->
+        [module] Build the module
+        [base] Build the base
+        [fee] Go and pay { $fee }
+        [discard] Discard and draw
+       *[go] Go there
+    }
+# The button that goes there and then asks one thing after another.
+pandorum-turn-steps = Step by step
+# For screen readers: what a card in hand is for in the proposed turn.
+pandorum-card-role =
+    { $role ->
+        [discard] { $card }, to be discarded
+       *[build] { $card }, to build with
+    }
+# What a hex would pay if this card were discarded for the move.
+pandorum-would-pay = Without { $card } you could build here: pays { $pays }.
 # Name of the place with the deck and the open stacks, for screen readers.
 pandorum-market = Deck and market
 pandorum-deck =
@@ -715,6 +818,7 @@ pandorum-source =
     { $source ->
         [book] from the rulebook
         [public] from public descriptions
+        [yours] corrected by the owner
        *[house] made here
     }
 # $number: 1 to 7; the first is the middle.
@@ -725,12 +829,81 @@ pandorum-keys-hand = Go to your hand
 pandorum-keys-map = Go to the planet
 pandorum-keys-walk = Go from hex to hex, card to card
 pandorum-keys-lit = Go to the next hex you can choose
-pandorum-keys-choose = Lift the card, draw, go there
+pandorum-keys-choose = Lift the card, draw, propose a turn to the hex
 pandorum-keys-panel = Go to a choice in the panel
 pandorum-keys-zoom = Nearer, farther, the whole planet
 pandorum-keys-back = Put down what is picked
 # About the edition: where the components come from.
 pandorum-edition = The rulebook names the kinds of cards and what they count, but its pictures are lost. The board, the copies, the conditions and most amounts are made here to fit everything it says; each is marked below. The drawings are our own.
+
+## At a glance, notes for newcomers, words explained
+
+pandorum-goal = the most quids when somebody has built all their pieces.
+pandorum-glance-either = Either draw
+pandorum-glance-draw = two cards, each from the deck or the market.
+pandorum-glance-or = Or move and build
+pandorum-glance-discard = Discard a card to the market.
+pandorum-glance-go = Move in a straight line, any distance, not over volcanoes.
+pandorum-glance-build = On an empty hex you must build: one card makes a module, two different cards a base. The terrain must suit each card.
+pandorum-glance-pay = Each card pays you quids, once, right now.
+pandorum-glance-slot = Then put the card into your harvester.
+pandorum-glance-ways = The eleven ways a card pays
+# What a card counts. There is little room.
+pandorum-way =
+    { $count ->
+        [free_adjacent] free hexes of its terrain beside it
+        [adjacent_volcanoes] volcanoes beside it
+        [own_adjacent] your objects beside it
+        [own_on_terrain] your objects on the same terrain
+        [own_by_pad] your objects by the landing pad
+        [own_on_ray] your objects on one straight ray
+        [own_by_volcanoes] your objects round one group of volcanoes
+        [volcanoes_between] volcanoes between it and your objects
+        [own_on_edge] your objects on the edge
+        [rivals_adjacent] rivals’ objects beside it; they pay
+       *[block] 2 quids, or doubles a card of its kind
+    }
+pandorum-glance-nose = Nose: full, it gives you a power once.
+pandorum-glance-hull = Hull: takes more cards, but works for the rest of the game.
+pandorum-glance-cargo = Cargo: at the end, 1 quid a card in each colour where you have more than every rival.
+pandorum-glance-fee = Stop on a rival’s object: pay 1 for a module, 2 for a base.
+pandorum-glance-end = Somebody builds their last piece: everybody else has one more turn.
+pandorum-first-turn = Draw two cards, or discard one to move your harvester and build. Pick a hex that lights up: a whole turn is proposed, which you can change.
+pandorum-first-built = An object was built, and its card pays once, now. What stands around it decides how much.
+pandorum-first-slot = The card you built with goes into your harvester: nose and hull give powers when they are full, cargo may pay at the end.
+pandorum-first-charged = An upgrade is charged. A nose can be used once, from the next turn on; a hull works for the rest of the game.
+pandorum-first-fee = Stopping on a rival’s object costs money: 1 quid for a module, 2 for a base.
+pandorum-first-took = A system card is paid by the owners of the objects beside it, not by the bank.
+pandorum-first-block = A block pays 2 quids, or doubles a card of its kind built together with it. You choose.
+pandorum-first-last = The last object of a player stands: everybody else has one more turn, then cargo pays.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandorum-term-quid = quid, quids
+pandorum-term-quid-means = The money of the game. The most quids win.
+pandorum-term-object = object, objects
+pandorum-term-object-means = A module or a base that stands on the planet.
+pandorum-term-module = module, modules
+pandorum-term-module-means = A small object, built with one card. It counts less than a base.
+pandorum-term-base = base, bases
+pandorum-term-base-means = A large object, built with two cards of different names.
+pandorum-term-market = market
+pandorum-term-market-means = The open cards beside the deck. Cards of one name lie in one stack.
+pandorum-term-nose = nose, noses
+pandorum-term-nose-means = The first slot of a harvester. Filled with cards, its power can be used once.
+pandorum-term-hull = hull, hulls
+pandorum-term-hull-means = The second slot of a harvester. Filled with cards, its power works for the rest of the game.
+pandorum-term-cargo = cargo
+pandorum-term-cargo-means = The third slot of a harvester, without limit. It pays at the end, in each colour where you have the most cards alone.
+pandorum-term-slot = slot, slots
+pandorum-term-slot-means = A place for cards on a harvester: nose, hull or cargo.
+pandorum-term-block = block, blocks
+pandorum-term-block-means = An orange card: 2 quids, or it doubles a card of the kind it names.
+pandorum-term-adjacent = adjacent
+pandorum-term-adjacent-means = On one of the six hexes that touch this one.
+
+## Worked examples
+
+pandorum-example-turns = Four turns: a module, two cards drawn, a base beside the module, and a stop that costs money.
+pandorum-example-dome = The rulebook’s dome: two modules and a base beside the volcano pay 1 + 1 + 2.
 
 ## Why a move is better
 
@@ -738,24 +911,64 @@ pandorum-edition = The rulebook names the kinds of cards and what they count, bu
 pandorum-fact-mine = The better move earns { $better } { $better ->
         [one] quid
        *[other] quids
-    } within two rounds, the one played { $played }.
+    } within two rounds, the other { $played }.
 pandorum-fact-theirs = After the better move { $seat } earns { $better } { $better ->
         [one] quid
        *[other] quids
-    } within two rounds, after the one played { $played }.
+    } within two rounds, after the other { $played }.
 pandorum-fact-now = The better move earns { $better } { $better ->
         [one] quid
        *[other] quids
-    } at once, the one played { $played }.
+    } at once, the other { $played }.
 pandorum-fact-built = With the better move { $better } { $better ->
         [one] object
        *[other] objects
-    } get built within two rounds, with the one played { $played }.
+    } get built within two rounds, with the other { $played }.
 pandorum-fact-paid = The better move pays { $better } { $better ->
         [one] quid
        *[other] quids
-    } to rivals within two rounds, the one played { $played }.
+    } to rivals within two rounds, the other { $played }.
 pandorum-fact-cards = The better move leaves { $better } { $better ->
         [one] card
        *[other] cards
-    } in hand after this turn, the one played { $played }.
+    } in hand after this turn, the other { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandorum-clue-market = Look at the market and at what your hand lacks.
+pandorum-clue-deck = Draw from the deck.
+# $kind: the kind of the card.
+pandorum-clue-take = Take a card of this kind: { $kind }.
+pandorum-clue-cards = Look at your cards and at where they would pay.
+pandorum-clue-build = { $piece ->
+    [module] Move and build a module.
+   *[base] Move and build a base.
+}
+pandorum-clue-fly = Move without building.
+pandorum-clue-card = Look at what each of your cards would pay here.
+pandorum-clue-ray = Look along the six directions.
+pandorum-clue-volcano = Look at the groups of volcanoes.
+pandorum-clue-double = Look at which of your cards is worth doubling.
+pandorum-clue-two = Compare the quids at once with a card doubled.
+pandorum-clue-slot = Look at the slots of your harvester.
+
+# What is wrong with an edition of one's own.
+pandorum-edition-rings = must be three texts of 2, 3 and 4 letters
+pandorum-edition-ring = { $found } must be { $size } letters of { $letters }
+pandorum-edition-parts = the board has { $due } parts round the centre, here there are { $count }
+pandorum-edition-closed = volcanoes all round the landing pad leave no way out
+pandorum-edition-volcanoes = there are { $count } volcanoes, at most { $most } are possible
+pandorum-edition-no-terrain =
+    { $terrain ->
+        [craters] no hex has craters
+        [mountains] no hex has mountains
+        [wasteland] no hex has wasteland
+       *[volcano] no hex has a volcano
+    }
+pandorum-edition-boards = there are { $due } harvester boards, here { $count }
+pandorum-edition-upgrade = owners report each kind once; “{ $kind }” stands here { $count } times
+pandorum-edition-count = cards of the kind “{ $kind }” count { $known }, not { $count }
+pandorum-edition-book-name = the name of this card is the rulebook’s
+pandorum-edition-mining = { $count } mining cards are too few: four players are dealt { $due }
+pandorum-edition-few = { $count } cards that are neither mining nor system cards are too few: hands and market take { $due }
+pandorum-edition-blocks = { $count } block cards double the kind “{ $kind }”; each names a kind of its own

@@ -33,33 +33,43 @@ pandorum-card-laboratory_block = Блок лабораторий
 pandorum-card-defence_block = Блок защиты
 pandorum-card-system_block = Блок систем
 # What a card pays when it is built, in quids.
-pandorum-payout-crater_drill = { $each } за каждый соседний гекс кратеров без объекта.
-pandorum-payout-mountain_quarry = { $each } за каждый соседний гекс гор без объекта.
-pandorum-payout-dust_collector = { $each } за каждый соседний гекс пустоши без объекта.
-pandorum-payout-magma_tap = { $each } за каждый соседний вулкан.
-pandorum-payout-crater_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
-pandorum-payout-mountain_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
-pandorum-payout-wasteland_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
-pandorum-payout-fusion_generator = { $module } за каждый свой соседний модуль, { $base } за каждую базу.
-pandorum-payout-small_trade_logistics = { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
-pandorum-payout-freight_logistics = { $plus } и ещё { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
-pandorum-payout-grand_trade_logistics = { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
-pandorum-payout-medical_laboratory = { $module } за каждый свой соседний модуль.
-pandorum-payout-engineering_laboratory = { $base } за каждую свою соседнюю базу.
-pandorum-payout-central_laboratory = { $module } за каждый свой модуль рядом с посадочной площадкой, { $base } за каждую базу.
-pandorum-payout-network_defence = { $module } за каждый свой модуль на одном прямом луче отсюда, { $base } за каждую базу; чужие объекты, вулканы и площадка обрывают луч.
-pandorum-payout-dome_defence = { $module } за каждый свой модуль рядом с одной соседней группой вулканов, { $base } за каждую базу.
-pandorum-payout-seismic_defence = { $each } за каждый вулкан на прямой между этим местом и вашим объектом.
-pandorum-payout-outer_defence = { $module } за каждый свой модуль на краю планеты, { $base } за каждую базу.
-pandorum-payout-crater_tap_in = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
-pandorum-payout-mountain_tap_in = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
-pandorum-payout-wasteland_tap_in = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
-pandorum-payout-mining_block = { $pays }, или карта добычи, построенная вместе с ним, платит вдвойне.
-pandorum-payout-generator_block = { $pays }, или карта генератора, построенная вместе с ним, платит вдвойне.
-pandorum-payout-logistics_block = { $pays }, или карта логистики, построенная вместе с ним, платит вдвойне.
-pandorum-payout-laboratory_block = { $pays }, или карта лаборатории, построенная вместе с ним, платит вдвойне.
-pandorum-payout-defence_block = { $pays }, или карта защиты, построенная вместе с ним, платит вдвойне.
-pandorum-payout-system_block = { $pays }, или карта системы, построенная вместе с ним, платит вдвойне.
+pandorum-payout-free_adjacent =
+    { $terrain ->
+        [craters] { $each } за каждый соседний гекс кратеров без объекта.
+        [mountains] { $each } за каждый соседний гекс гор без объекта.
+       *[wasteland] { $each } за каждый соседний гекс пустоши без объекта.
+    }
+pandorum-payout-adjacent_volcanoes = { $each } за каждый соседний вулкан.
+pandorum-payout-own_adjacent =
+    { $base ->
+        [0] { $module } за каждый свой соседний модуль.
+       *[other] { $module ->
+            [0] { $base } за каждую свою соседнюю базу.
+           *[other] { $module } за каждый свой соседний модуль, { $base } за каждую базу.
+        }
+    }
+# $plus: what is added, or 0.
+pandorum-payout-own_on_terrain =
+    { $plus ->
+        [0] { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
+       *[other] { $plus } и ещё { $module } за каждый свой модуль на такой же местности, { $base } за каждую базу.
+    }
+pandorum-payout-own_by_pad = { $module } за каждый свой модуль рядом с посадочной площадкой, { $base } за каждую базу.
+pandorum-payout-own_on_ray = { $module } за каждый свой модуль на одном прямом луче отсюда, { $base } за каждую базу; чужие объекты, вулканы и площадка обрывают луч.
+pandorum-payout-own_by_volcanoes = { $module } за каждый свой модуль рядом с одной соседней группой вулканов, { $base } за каждую базу.
+pandorum-payout-volcanoes_between = { $each } за каждый вулкан на прямой между этим местом и вашим объектом.
+pandorum-payout-own_on_edge = { $module } за каждый свой модуль на краю планеты, { $base } за каждую базу.
+pandorum-payout-rivals_adjacent = { $module } за каждый чужой соседний модуль, { $base } за каждую базу; платит владелец.
+# $doubles: a kind of cards.
+pandorum-payout-block =
+    { $doubles ->
+        [mining] { $pays }, или карта добычи, построенная вместе с ним, платит вдвойне.
+        [generator] { $pays }, или карта генератора, построенная вместе с ним, платит вдвойне.
+        [logistics] { $pays }, или карта логистики, построенная вместе с ним, платит вдвойне.
+        [laboratory] { $pays }, или карта лаборатории, построенная вместе с ним, платит вдвойне.
+        [defence] { $pays }, или карта защиты, построенная вместе с ним, платит вдвойне.
+       *[system] { $pays }, или карта системы, построенная вместе с ним, платит вдвойне.
+    }
 
 ## The planet, pieces and harvesters
 
@@ -170,56 +180,121 @@ pandorum-prompt-wait =
 
 ## What happened
 
-pandorum-event-dealt = Планета собрана, карты розданы. Начинает { $seat }.
+pandorum-event-dealt =
+    { $you ->
+        [seat] Планета собрана, карты розданы. Начинаете вы.
+       *[none] Планета собрана, карты розданы. Начинает { $seat }.
+    }
 pandorum-event-drew = { $seat } берёт карту.
 pandorum-event-you-drew = Вы берёте карту: { $card }.
-pandorum-event-took-card = { $seat } берёт с рынка: { $card }.
+pandorum-event-took-card =
+    { $you ->
+        [seat] Вы берёте с рынка: { $card }.
+       *[none] { $seat } берёт с рынка: { $card }.
+    }
 pandorum-event-opened = На рынке появляется: { $card }.
-pandorum-event-discarded = { $seat } выкладывает на рынок: { $card }.
-pandorum-event-moved = { $seat } двигается на { $hex }.
-pandorum-event-jumped = { $seat } прыгает на { $hex }.
+pandorum-event-discarded =
+    { $you ->
+        [seat] Вы выкладываете на рынок: { $card }.
+       *[none] { $seat } выкладывает на рынок: { $card }.
+    }
+pandorum-event-moved =
+    { $you ->
+        [seat] Вы двигаетесь на { $hex }.
+       *[none] { $seat } двигается на { $hex }.
+    }
+pandorum-event-jumped =
+    { $you ->
+        [seat] Вы прыгаете на { $hex }.
+       *[none] { $seat } прыгает на { $hex }.
+    }
 pandorum-event-fee =
-    { $amount ->
-        [0] { $seat } останавливается на чужом объекте ({ $owner }), но платить нечем.
-        [one] { $seat } платит за остановку { $amount } куид. Получает { $owner }.
-        [few] { $seat } платит за остановку { $amount } куида. Получает { $owner }.
-       *[other] { $seat } платит за остановку { $amount } куидов. Получает { $owner }.
+    { $you ->
+        [seat] { $amount ->
+            [0] Вы останавливаетесь на чужом объекте ({ $owner }), но платить нечем.
+            [one] Вы платите за остановку { $amount } куид. Получает { $owner }.
+            [few] Вы платите за остановку { $amount } куида. Получает { $owner }.
+           *[other] Вы платите за остановку { $amount } куидов. Получает { $owner }.
+        }
+        [owner] { $amount ->
+            [0] { $seat } останавливается на вашем объекте, но платить нечем.
+            [one] { $seat } платит за остановку { $amount } куид. Получаете вы.
+            [few] { $seat } платит за остановку { $amount } куида. Получаете вы.
+           *[other] { $seat } платит за остановку { $amount } куидов. Получаете вы.
+        }
+       *[none] { $amount ->
+            [0] { $seat } останавливается на чужом объекте ({ $owner }), но платить нечем.
+            [one] { $seat } платит за остановку { $amount } куид. Получает { $owner }.
+            [few] { $seat } платит за остановку { $amount } куида. Получает { $owner }.
+           *[other] { $seat } платит за остановку { $amount } куидов. Получает { $owner }.
+        }
     }
 pandorum-event-built =
-    { $piece ->
-        [module] { $seat } строит модуль на { $hex }: { $cards }.
-       *[base] { $seat } строит базу на { $hex }: { $cards }.
+    { $you ->
+        [seat] Вы строите
+       *[none] { $seat } строит
+    } { $piece ->
+        [module] модуль на { $hex }: { $cards }.
+       *[base] базу на { $hex }: { $cards }.
     }
 pandorum-event-paid =
-    { $amount ->
-        [one] { $card }: { $seat } получает { $amount } куид.
-        [few] { $card }: { $seat } получает { $amount } куида.
-       *[other] { $card }: { $seat } получает { $amount } куидов.
-    }
+    { $card }: { $you ->
+        [seat] вы получаете
+       *[none] { $seat } получает
+    } { $amount ->
+        [one] { $amount } куид
+        [few] { $amount } куида
+       *[other] { $amount } куидов
+    }.
 pandorum-event-paid-double =
-    { $amount ->
-        [one] { $card } вдвойне: { $seat } получает { $amount } куид.
-        [few] { $card } вдвойне: { $seat } получает { $amount } куида.
-       *[other] { $card } вдвойне: { $seat } получает { $amount } куидов.
-    }
+    { $card } вдвойне: { $you ->
+        [seat] вы получаете
+       *[none] { $seat } получает
+    } { $amount ->
+        [one] { $amount } куид
+        [few] { $amount } куида
+       *[other] { $amount } куидов
+    }.
 # $payers: a list of players.
 pandorum-event-took =
-    { $amount ->
-        [one] { $card }: { $seat } забирает { $amount } куид. Кто платит: { $payers }.
-        [few] { $card }: { $seat } забирает { $amount } куида. Кто платит: { $payers }.
-       *[other] { $card }: { $seat } забирает { $amount } куидов. Кто платит: { $payers }.
-    }
+    { $card }: { $you ->
+        [seat] вы забираете
+       *[none] { $seat } забирает
+    } { $amount ->
+        [one] { $amount } куид
+        [few] { $amount } куида
+       *[other] { $amount } куидов
+    }. Кто платит: { $payers }.
 pandorum-event-slotted =
-    { $slot ->
-        [nose] { $seat } кладёт в носовую часть: { $card }.
-        [hull] { $seat } кладёт в центр: { $card }.
-       *[cargo] { $seat } кладёт в грузовой отсек: { $card }.
+    { $you ->
+        [seat] Вы кладёте
+       *[none] { $seat } кладёт
+    } { $slot ->
+        [nose] в носовую часть: { $card }.
+        [hull] в центр: { $card }.
+       *[cargo] в грузовой отсек: { $card }.
     }
 # $upgrade: the name of a nose or hull.
-pandorum-event-charged = { $seat } заряжает улучшение «{ $upgrade }».
-pandorum-event-emptied = { $seat } использует улучшение «{ $upgrade }»; его карты выходят из игры.
-pandorum-event-last = { $seat } строит последний объект. У остальных ещё по одному ходу.
-pandorum-event-passed = { $seat } не может ни взять карту, ни двигаться и пропускает ход.
+pandorum-event-charged =
+    { $you ->
+        [seat] Вы заряжаете улучшение «{ $upgrade }».
+       *[none] { $seat } заряжает улучшение «{ $upgrade }».
+    }
+pandorum-event-emptied =
+    { $you ->
+        [seat] Вы используете улучшение «{ $upgrade }»; его карты выходят из игры.
+       *[none] { $seat } использует улучшение «{ $upgrade }»; его карты выходят из игры.
+    }
+pandorum-event-last =
+    { $you ->
+        [seat] Вы строите последний объект. У остальных ещё по одному ходу.
+       *[none] { $seat } строит последний объект. У остальных ещё по одному ходу.
+    }
+pandorum-event-passed =
+    { $you ->
+        [seat] Вы не можете ни взять карту, ни двигаться и пропускаете ход.
+       *[none] { $seat } не может ни взять карту, ни двигаться и пропускает ход.
+    }
 pandorum-event-barren =
     { $rounds ->
         [one] { $rounds } раунд без построек; после { $limit } игра кончается.
@@ -227,39 +302,32 @@ pandorum-event-barren =
        *[other] { $rounds } раундов без построек; после { $limit } игра кончается.
     }
 pandorum-event-cargo =
-    { $amount ->
-        [one] Больше всех карт в грузовом отсеке, { $colour ->
-            [blue] синий
-            [yellow] жёлтый
-            [green] зелёный
-            [white] белый
-            [violet] фиолетовый
-            [red] красный
-           *[orange] оранжевый
-        }: { $seat } получает { $amount } куид.
-        [few] Больше всех карт в грузовом отсеке, { $colour ->
-            [blue] синий
-            [yellow] жёлтый
-            [green] зелёный
-            [white] белый
-            [violet] фиолетовый
-            [red] красный
-           *[orange] оранжевый
-        }: { $seat } получает { $amount } куида.
-       *[other] Больше всех карт в грузовом отсеке, { $colour ->
-            [blue] синий
-            [yellow] жёлтый
-            [green] зелёный
-            [white] белый
-            [violet] фиолетовый
-            [red] красный
-           *[orange] оранжевый
-        }: { $seat } получает { $amount } куидов.
-    }
+    Больше всех карт в грузовом отсеке, { $colour ->
+        [blue] синий
+        [yellow] жёлтый
+        [green] зелёный
+        [white] белый
+        [violet] фиолетовый
+        [red] красный
+       *[orange] оранжевый
+    }: { $you ->
+        [seat] вы получаете
+       *[none] { $seat } получает
+    } { $amount ->
+        [one] { $amount } куид
+        [few] { $amount } куида
+       *[other] { $amount } куидов
+    }.
 pandorum-event-won =
     { $count ->
-        [one] { $seats } побеждает.
-       *[other] { $seats } делят победу.
+        [one] { $you ->
+            [seats] Вы побеждаете.
+           *[none] Побеждает { $seats }.
+        }
+       *[other] { $you ->
+            [seats] Победу делите { $seats }.
+           *[none] Победу делят { $seats }.
+        }
     }
 
 ## What is counted over many games
@@ -311,7 +379,7 @@ pandorum-illegal-deck-empty = Колода пуста.
 pandorum-illegal-not-in-market = На рынке нет карты «{ $card }».
 pandorum-illegal-just-discarded = Возмещением нельзя забрать только что выложенную карту, а другой карты «{ $card }» на рынке нет.
 pandorum-illegal-not-in-hand = У вас нет карты «{ $card }».
-pandorum-illegal-no-discard = Ваш центр двигается без сброса: карту не выкладывают.
+pandorum-illegal-no-discard = Ваш центр позволяет двигаться бесплатно: карту не выкладывают.
 pandorum-illegal-stranded = Без карты «{ $card }» двигаться будет некуда.
 pandorum-illegal-discard-first = Чтобы двигаться, сначала выложите карту на рынок.
 pandorum-illegal-stay = Харвестер уже на { $hex }; двигаться нужно хотя бы на один гекс.
@@ -322,6 +390,7 @@ pandorum-illegal-no-jump = Прыгать можно только заряжен
 pandorum-illegal-need-not-jump = На { $hex } ведёт прямая: двигайтесь без носовой части.
 pandorum-illegal-no-pieces = { $hex } пуст, пришлось бы строить, а фишек не осталось.
 pandorum-illegal-only-bases = { $hex } пуст, пришлось бы строить. Модулей не осталось, а база требует двух разных подходящих карт.
+pandorum-illegal-discard-missing = { $hex } пуст, пришлось бы строить, а нужную для этого карту пришлось бы выложить.
 pandorum-illegal-nothing-to-build =
     { $volcano ->
         [yes] { $hex } пуст, пришлось бы строить, а ни одну вашу карту нельзя построить { $terrain ->
@@ -443,7 +512,7 @@ pandorum-rule-PD-15 = На своём объекте и на площадке н
 pandorum-rule-PD-16 = Если нельзя ни взять карту, ни двигаться, ход пропускается.
 pandorum-rule-PD-17 = Модуль требует одной карты, база двух с разными названиями. Каждая карта должна подходить к гексу.
 pandorum-rule-PD-17-ruling = Карту, выложенную для движения, использовать нельзя.
-pandorum-rule-PD-18 = Без фишки модуля нет модуля, без фишки базы нет базы. Строить можно, даже если это ничего не приносит.
+pandorum-rule-PD-18 = Для модуля нужна фишка модуля, для базы — фишка базы. Строить можно, даже если это ничего не приносит.
 pandorum-rule-PD-19 = Затем каждая карта платит по своему тексту. Новый объект сам за себя не считается, а добыча не платит за гексы с объектами.
 pandorum-rule-PD-20 = Добыча считает соседние свободные гексы своей местности; генераторы — ваши соседние объекты; логистика — ваши объекты на местности нового; лаборатории — ваши соседние модули, соседние базы или объекты рядом с площадкой.
 pandorum-rule-PD-20-ruling = Магмоотбор — карта, придуманная здесь, — считает соседние вулканы. Центральная лаборатория считает только ваши объекты.
@@ -500,7 +569,7 @@ pandorum-terrain-letter =
         [mountains] Г
         [wasteland] П
         [volcano] В
-       *[pad] С
+       *[pad] ПП
     }
 # A kind of terrain, as part of a list.
 pandorum-terrain =
@@ -609,6 +678,37 @@ pandorum-go = Двигаться туда
 # The same for a card that was picked: discard it, or draw it from the market. There is little room.
 pandorum-do-discard = Выложить и двигаться
 pandorum-do-draw = Взять
+# A turn that is proposed as a whole. Its parts: the card that goes for the move, what is built. There is little room.
+pandorum-turn-discard = Выложить
+pandorum-turn-build = Строить
+# For screen readers: where a card goes after the building.
+pandorum-turn-slot = Куда положить карту: { $card }
+# Its heading where nothing is built, and where a card is drawn before the harvester goes.
+pandorum-turn-go =
+    { $way ->
+        [jump] Прыгнуть на { $hex }
+       *[line] Двигаться на { $hex }
+    }
+pandorum-turn-rebate = Выложить карту, потом взять другую
+# The button that makes it. There is little room.
+pandorum-turn-do =
+    { $does ->
+        [module] Построить модуль
+        [base] Построить базу
+        [fee] Двигаться и заплатить { $fee }
+        [discard] Выложить и взять
+       *[go] Двигаться туда
+    }
+# The button that goes there and then asks one thing after another.
+pandorum-turn-steps = По шагам
+# For screen readers: what a card in hand is for in the proposed turn.
+pandorum-card-role =
+    { $role ->
+        [discard] { $card }, будет выложена
+       *[build] { $card }, для постройки
+    }
+# What a hex would pay if this card were discarded for the move.
+pandorum-would-pay = Без карты «{ $card }» можно построить здесь: доход { $pays }.
 # Name of the place with the deck and the open stacks, for screen readers.
 pandorum-market = Колода и рынок
 pandorum-deck =
@@ -743,6 +843,7 @@ pandorum-source =
     { $source ->
         [book] из правил
         [public] из открытых источников
+        [yours] исправлено владельцем
        *[house] придумано здесь
     }
 # $number: 1 to 7; the first is the middle.
@@ -753,12 +854,81 @@ pandorum-keys-hand = Перейти к руке
 pandorum-keys-map = Перейти к планете
 pandorum-keys-walk = От гекса к гексу, от карты к карте
 pandorum-keys-lit = К следующему доступному гексу
-pandorum-keys-choose = Поднять карту, взять, двигаться
+pandorum-keys-choose = Поднять карту, взять, предложить ход на гекс
 pandorum-keys-panel = К выбору на панели
 pandorum-keys-zoom = Ближе, дальше, вся планета
 pandorum-keys-back = Отложить выбранное
 # About the edition: where the components come from.
 pandorum-edition = Правила называют виды карт и то, что они считают, но их картинки утрачены. Поле, число копий, условия и большинство сумм придуманы здесь так, чтобы подходить ко всему сказанному; ниже всё помечено. Рисунки наши собственные.
+
+## At a glance, notes for newcomers, words explained
+
+pandorum-goal = больше всех куидов к моменту, когда кто-то построит все свои фишки.
+pandorum-glance-either = Либо взять
+pandorum-glance-draw = две карты, каждую из колоды или с рынка.
+pandorum-glance-or = Либо двигаться и строить
+pandorum-glance-discard = Выложите карту на рынок.
+pandorum-glance-go = Двигайтесь по прямой на любое расстояние, но не через вулканы.
+pandorum-glance-build = На пустом гексе нужно строить: одна карта — модуль, две разные — база. Местность должна подходить каждой карте.
+pandorum-glance-pay = Каждая карта сразу и один раз приносит куиды.
+pandorum-glance-slot = Затем положите карту в харвестер.
+pandorum-glance-ways = За что платят карты: одиннадцать способов
+# What a card counts. There is little room.
+pandorum-way =
+    { $count ->
+        [free_adjacent] свободные соседние гексы своей местности
+        [adjacent_volcanoes] соседние вулканы
+        [own_adjacent] ваши соседние объекты
+        [own_on_terrain] ваши объекты на такой же местности
+        [own_by_pad] ваши объекты у посадочной площадки
+        [own_on_ray] ваши объекты на одном прямом луче
+        [own_by_volcanoes] ваши объекты вокруг одной группы вулканов
+        [volcanoes_between] вулканы между ней и вашими объектами
+        [own_on_edge] ваши объекты на краю
+        [rivals_adjacent] чужие соседние объекты; платят соперники
+       *[block] 2 куида или удваивает карту своего вида
+    }
+pandorum-glance-nose = Носовая часть: заполнив её, один раз примените её свойство.
+pandorum-glance-hull = Центр: нужно больше карт, зато действует до конца игры.
+pandorum-glance-cargo = Грузовой отсек: в конце по 1 куиду за карту тех цветов, которых у вас больше, чем у каждого соперника.
+pandorum-glance-fee = Остановка на чужом объекте: платите 1 за модуль, 2 за базу.
+pandorum-glance-end = Кто-то построил последнюю фишку: у остальных ещё по ходу.
+pandorum-first-turn = Возьмите две карты или выложите одну, чтобы двигать харвестер и строить. Выберите подсвеченный гекс: вам предложат целый ход, который можно изменить.
+pandorum-first-built = Построен объект, и его карта платит один раз, сейчас. Сколько — зависит от того, что вокруг.
+pandorum-first-slot = Карта постройки идёт в харвестер: носовая часть и центр дают свойства, когда заполнены, грузовой отсек может заплатить в конце.
+pandorum-first-charged = Улучшение заряжено. Носовую часть можно использовать один раз, начиная со следующего хода; центр действует до конца игры.
+pandorum-first-fee = Остановка на чужом объекте стоит денег: 1 куид за модуль, 2 за базу.
+pandorum-first-took = За карту системы платят владельцы соседних объектов, а не банк.
+pandorum-first-block = Блок платит 2 куида или удваивает карту своего вида, построенную вместе с ним. Решать вам.
+pandorum-first-last = Построен последний объект игрока: у остальных ещё по ходу, затем платит грузовой отсек.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandorum-term-quid = куид…
+pandorum-term-quid-means = Деньги игры. Побеждает тот, у кого их больше.
+pandorum-term-object = объект…
+pandorum-term-object-means = Модуль или база, стоящие на планете.
+pandorum-term-module = модул…
+pandorum-term-module-means = Небольшой объект из одной карты. Стоит меньше базы.
+pandorum-term-base = база, базы, базу, базе, баз
+pandorum-term-base-means = Большой объект из двух карт с разными названиями.
+pandorum-term-market = рынок, рынка, рынке
+pandorum-term-market-means = Открытые карты рядом с колодой. Одноимённые лежат одной стопкой.
+pandorum-term-nose = носовая часть, носовой части, носовую часть, носовых частей, носовые части
+pandorum-term-nose-means = Первая ячейка харвестера. Заполнив её картами, её свойство применяют один раз.
+pandorum-term-hull = центр, центра, центре, центров
+pandorum-term-hull-means = Вторая ячейка харвестера. Заполненная картами, действует до конца игры.
+pandorum-term-cargo = грузовой отсек, грузового отсека, грузовом отсеке
+pandorum-term-cargo-means = Третья ячейка харвестера, без предела. Платит в конце за каждый цвет, которого у вас больше, чем у каждого.
+pandorum-term-slot = ячейк…, ячеек
+pandorum-term-slot-means = Место для карт на харвестере: носовая часть, центр или грузовой отсек.
+pandorum-term-block = блок…
+pandorum-term-block-means = Оранжевая карта: 2 куида или удвоение карты того вида, который она называет.
+pandorum-term-adjacent = соседн…
+pandorum-term-adjacent-means = На одном из шести гексов, которые касаются этого.
+
+## Worked examples
+
+pandorum-example-turns = Четыре хода: модуль, две взятые карты, база рядом с модулем и остановка, за которую платят.
+pandorum-example-dome = Купол из книги правил: два модуля и база рядом с вулканом приносят 1 + 1 + 2.
 
 ## Why a move is better
 
@@ -768,34 +938,74 @@ pandorum-fact-mine = Лучший ход приносит за два круга
         [few] куида
         [many] куидов
        *[other] куида
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 pandorum-fact-theirs = После лучшего хода { $seat } зарабатывает за два круга { $better } { $better ->
         [one] куид
         [few] куида
         [many] куидов
        *[other] куида
-    }, после сыгранного — { $played }.
+    }, после другого — { $played }.
 pandorum-fact-now = Лучший ход сразу приносит { $better } { $better ->
         [one] куид
         [few] куида
         [many] куидов
        *[other] куида
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 pandorum-fact-built = С лучшим ходом за два круга удаётся построить { $better } { $better ->
         [one] объект
         [few] объекта
         [many] объектов
        *[other] объекта
-    }, с сыгранным — { $played }.
+    }, с другим — { $played }.
 pandorum-fact-paid = Лучший ход отдаёт соперникам за два круга { $better } { $better ->
         [one] куид
         [few] куида
         [many] куидов
        *[other] куида
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 pandorum-fact-cards = После лучшего хода в руке остаётся { $better } { $better ->
         [one] карта
         [few] карты
         [many] карт
        *[other] карты
-    }, после сыгранного — { $played }.
+    }, после другого — { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandorum-clue-market = Посмотрите на рынок и на то, чего не хватает в руке.
+pandorum-clue-deck = Возьмите карту из колоды.
+# $kind: the kind of the card.
+pandorum-clue-take = Возьмите карту такого вида: { $kind }.
+pandorum-clue-cards = Посмотрите на свои карты и на то, где они принесут куиды.
+pandorum-clue-build = { $piece ->
+    [module] Переместитесь и постройте модуль.
+   *[base] Переместитесь и постройте базу.
+}
+pandorum-clue-fly = Переместитесь, не строя.
+pandorum-clue-card = Посмотрите, сколько здесь принесёт каждая карта.
+pandorum-clue-ray = Посмотрите по всем шести направлениям.
+pandorum-clue-volcano = Посмотрите на группы вулканов.
+pandorum-clue-double = Посмотрите, какую карту выгодно удвоить.
+pandorum-clue-two = Сравните куиды сразу с удвоением карты.
+pandorum-clue-slot = Посмотрите на ячейки своего Харвестера.
+
+# What is wrong with an edition of one's own.
+pandorum-edition-rings = нужны три текста из 2, 3 и 4 букв
+pandorum-edition-ring = { $found }: нужно букв { $size } из { $letters }
+pandorum-edition-parts = вокруг центра { $due } частей поля, а здесь { $count }
+pandorum-edition-closed = вулканы со всех сторон площадки не оставляют выхода
+pandorum-edition-volcanoes = вулканов { $count }, а возможно не больше { $most }
+pandorum-edition-no-terrain =
+    { $terrain ->
+        [craters] кратеров нет ни на одном гексе
+        [mountains] гор нет ни на одном гексе
+        [wasteland] пустоши нет ни на одном гексе
+       *[volcano] вулкана нет ни на одном гексе
+    }
+pandorum-edition-boards = планшетов харвестеров { $due }, а здесь { $count }
+pandorum-edition-upgrade = по словам владельцев, каждый вид встречается один раз; «{ $kind }» здесь: { $count }
+pandorum-edition-count = карты вида «{ $kind }» считают { $known }, а не { $count }
+pandorum-edition-book-name = название этой карты взято из книги правил
+pandorum-edition-mining = карт добычи { $count }, этого мало: четырём игрокам раздают { $due }
+pandorum-edition-few = карт, кроме добычи и систем, { $count }, этого мало: на руки и рынок нужно { $due }
+pandorum-edition-blocks = вид «{ $kind }» удваивают блоки, которых здесь { $count }; у каждого блока свой вид

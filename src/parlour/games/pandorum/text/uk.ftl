@@ -33,33 +33,43 @@ pandorum-card-laboratory_block = Блок лабораторій
 pandorum-card-defence_block = Блок захисту
 pandorum-card-system_block = Блок систем
 # What a card pays when it is built, in quids.
-pandorum-payout-crater_drill = { $each } за кожен сусідній гекс кратерів без об’єкта.
-pandorum-payout-mountain_quarry = { $each } за кожен сусідній гекс гір без об’єкта.
-pandorum-payout-dust_collector = { $each } за кожен сусідній гекс пустки без об’єкта.
-pandorum-payout-magma_tap = { $each } за кожен сусідній вулкан.
-pandorum-payout-crater_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
-pandorum-payout-mountain_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
-pandorum-payout-wasteland_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
-pandorum-payout-fusion_generator = { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
-pandorum-payout-small_trade_logistics = { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
-pandorum-payout-freight_logistics = { $plus } і ще { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
-pandorum-payout-grand_trade_logistics = { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
-pandorum-payout-medical_laboratory = { $module } за кожен свій сусідній модуль.
-pandorum-payout-engineering_laboratory = { $base } за кожну свою сусідню базу.
-pandorum-payout-central_laboratory = { $module } за кожен свій модуль поруч із посадковим майданчиком, { $base } за кожну базу.
-pandorum-payout-network_defence = { $module } за кожен свій модуль на одному прямому промені звідси, { $base } за кожну базу; чужі об’єкти, вулкани й майданчик обривають промінь.
-pandorum-payout-dome_defence = { $module } за кожен свій модуль поруч з однією сусідньою групою вулканів, { $base } за кожну базу.
-pandorum-payout-seismic_defence = { $each } за кожен вулкан на прямій між цим місцем і вашим об’єктом.
-pandorum-payout-outer_defence = { $module } за кожен свій модуль на краю планети, { $base } за кожну базу.
-pandorum-payout-crater_tap_in = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
-pandorum-payout-mountain_tap_in = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
-pandorum-payout-wasteland_tap_in = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
-pandorum-payout-mining_block = { $pays }, або карта видобутку, збудована разом із ним, платить удвічі.
-pandorum-payout-generator_block = { $pays }, або карта генератора, збудована разом із ним, платить удвічі.
-pandorum-payout-logistics_block = { $pays }, або карта логістики, збудована разом із ним, платить удвічі.
-pandorum-payout-laboratory_block = { $pays }, або карта лабораторії, збудована разом із ним, платить удвічі.
-pandorum-payout-defence_block = { $pays }, або карта захисту, збудована разом із ним, платить удвічі.
-pandorum-payout-system_block = { $pays }, або карта системи, збудована разом із ним, платить удвічі.
+pandorum-payout-free_adjacent =
+    { $terrain ->
+        [craters] { $each } за кожен сусідній гекс кратерів без об’єкта.
+        [mountains] { $each } за кожен сусідній гекс гір без об’єкта.
+       *[wasteland] { $each } за кожен сусідній гекс пустки без об’єкта.
+    }
+pandorum-payout-adjacent_volcanoes = { $each } за кожен сусідній вулкан.
+pandorum-payout-own_adjacent =
+    { $base ->
+        [0] { $module } за кожен свій сусідній модуль.
+       *[other] { $module ->
+            [0] { $base } за кожну свою сусідню базу.
+           *[other] { $module } за кожен свій сусідній модуль, { $base } за кожну базу.
+        }
+    }
+# $plus: what is added, or 0.
+pandorum-payout-own_on_terrain =
+    { $plus ->
+        [0] { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
+       *[other] { $plus } і ще { $module } за кожен свій модуль на такій самій місцевості, { $base } за кожну базу.
+    }
+pandorum-payout-own_by_pad = { $module } за кожен свій модуль поруч із посадковим майданчиком, { $base } за кожну базу.
+pandorum-payout-own_on_ray = { $module } за кожен свій модуль на одному прямому промені звідси, { $base } за кожну базу; чужі об’єкти, вулкани й майданчик обривають промінь.
+pandorum-payout-own_by_volcanoes = { $module } за кожен свій модуль поруч з однією сусідньою групою вулканів, { $base } за кожну базу.
+pandorum-payout-volcanoes_between = { $each } за кожен вулкан на прямій між цим місцем і вашим об’єктом.
+pandorum-payout-own_on_edge = { $module } за кожен свій модуль на краю планети, { $base } за кожну базу.
+pandorum-payout-rivals_adjacent = { $module } за кожен чужий сусідній модуль, { $base } за кожну базу; платить власник.
+# $doubles: a kind of cards.
+pandorum-payout-block =
+    { $doubles ->
+        [mining] { $pays }, або карта видобутку, збудована разом із ним, платить удвічі.
+        [generator] { $pays }, або карта генератора, збудована разом із ним, платить удвічі.
+        [logistics] { $pays }, або карта логістики, збудована разом із ним, платить удвічі.
+        [laboratory] { $pays }, або карта лабораторії, збудована разом із ним, платить удвічі.
+        [defence] { $pays }, або карта захисту, збудована разом із ним, платить удвічі.
+       *[system] { $pays }, або карта системи, збудована разом із ним, платить удвічі.
+    }
 
 ## The planet, pieces and harvesters
 
@@ -93,8 +103,8 @@ pandorum-hull-rebate = відшкодування
 
 pandorum-move-draw = Узяти з колоди
 pandorum-move-take = Узяти з ринку: { $card }
-pandorum-move-discard = Викласти на ринок і летіти: { $card }
-pandorum-move-go = Летіти на { $hex }
+pandorum-move-discard = Викласти на ринок і рухатися: { $card }
+pandorum-move-go = Рухатися на { $hex }
 pandorum-move-jump = Стрибнути на { $hex }
 # $nose: the nose that is used for it.
 pandorum-move-build =
@@ -125,9 +135,9 @@ pandorum-move-double = Подвоїти: { $card }
 pandorum-move-two = Узяти куїди, не подвоювати
 pandorum-move-slot =
     { $slot ->
-        [nose] У ніс
-        [hull] У корпус
-       *[cargo] У вантаж
+        [nose] У носову частину
+        [hull] У центр
+       *[cargo] У вантажний відсік
     }
 
 ## What is asked
@@ -136,9 +146,9 @@ pandorum-move-slot =
 pandorum-prompt =
     { $phase ->
         [turn] { $hull ->
-            [free] Візьміть дві карти або летіть: карту для цього не викладають.
-            [third] Візьміть три карти або викладіть одну, щоб летіти.
-           *[other] Візьміть дві карти або викладіть одну, щоб летіти.
+            [free] Візьміть дві карти або рухайтеся: карту для цього не викладають.
+            [third] Візьміть три карти або викладіть одну, щоб рухатися.
+           *[other] Візьміть дві карти або викладіть одну, щоб рухатися.
         }
         [draw] { $count ->
             [one] Візьміть ще { $count } карту.
@@ -156,10 +166,10 @@ pandorum-prompt =
     }
 pandorum-prompt-wait =
     { $phase ->
-        [turn] { $seat } вирішує: брати карти чи летіти.
+        [turn] { $seat } вирішує: брати карти чи рухатися.
         [draw] { $seat } бере карти.
         [rebate] { $seat } бере карту замість викладеної.
-        [go] { $seat } вибирає, куди летіти.
+        [go] { $seat } вибирає, куди рухатися.
         [build] { $seat } будує.
         [cards] { $seat } вибирає карти для будівництва.
         [ray] { $seat } вибирає промінь для карти «{ $card }».
@@ -170,56 +180,121 @@ pandorum-prompt-wait =
 
 ## What happened
 
-pandorum-event-dealt = Планету складено, карти роздано. Починає { $seat }.
+pandorum-event-dealt =
+    { $you ->
+        [seat] Планету складено, карти роздано. Починаєте ви.
+       *[none] Планету складено, карти роздано. Починає { $seat }.
+    }
 pandorum-event-drew = { $seat } бере карту.
 pandorum-event-you-drew = Ви берете карту: { $card }.
-pandorum-event-took-card = { $seat } бере з ринку: { $card }.
+pandorum-event-took-card =
+    { $you ->
+        [seat] Ви берете з ринку: { $card }.
+       *[none] { $seat } бере з ринку: { $card }.
+    }
 pandorum-event-opened = На ринку з’являється: { $card }.
-pandorum-event-discarded = { $seat } викладає на ринок: { $card }.
-pandorum-event-moved = { $seat } летить на { $hex }.
-pandorum-event-jumped = { $seat } стрибає на { $hex }.
+pandorum-event-discarded =
+    { $you ->
+        [seat] Ви викладаєте на ринок: { $card }.
+       *[none] { $seat } викладає на ринок: { $card }.
+    }
+pandorum-event-moved =
+    { $you ->
+        [seat] Ви рухаєтеся на { $hex }.
+       *[none] { $seat } рухається на { $hex }.
+    }
+pandorum-event-jumped =
+    { $you ->
+        [seat] Ви стрибаєте на { $hex }.
+       *[none] { $seat } стрибає на { $hex }.
+    }
 pandorum-event-fee =
-    { $amount ->
-        [0] { $seat } сідає на чужий об’єкт ({ $owner }), але платити нічим.
-        [one] { $seat } платить за посадку { $amount } куїд. Отримує { $owner }.
-        [few] { $seat } платить за посадку { $amount } куїди. Отримує { $owner }.
-       *[other] { $seat } платить за посадку { $amount } куїдів. Отримує { $owner }.
+    { $you ->
+        [seat] { $amount ->
+            [0] Ви зупиняєтеся на чужому об’єкті ({ $owner }), але платити нічим.
+            [one] Ви платите за зупинку { $amount } куїд. Отримує { $owner }.
+            [few] Ви платите за зупинку { $amount } куїди. Отримує { $owner }.
+           *[other] Ви платите за зупинку { $amount } куїдів. Отримує { $owner }.
+        }
+        [owner] { $amount ->
+            [0] { $seat } зупиняється на вашому об’єкті, але платити нічим.
+            [one] { $seat } платить за зупинку { $amount } куїд. Отримуєте ви.
+            [few] { $seat } платить за зупинку { $amount } куїди. Отримуєте ви.
+           *[other] { $seat } платить за зупинку { $amount } куїдів. Отримуєте ви.
+        }
+       *[none] { $amount ->
+            [0] { $seat } зупиняється на чужому об’єкті ({ $owner }), але платити нічим.
+            [one] { $seat } платить за зупинку { $amount } куїд. Отримує { $owner }.
+            [few] { $seat } платить за зупинку { $amount } куїди. Отримує { $owner }.
+           *[other] { $seat } платить за зупинку { $amount } куїдів. Отримує { $owner }.
+        }
     }
 pandorum-event-built =
-    { $piece ->
-        [module] { $seat } будує модуль на { $hex }: { $cards }.
-       *[base] { $seat } будує базу на { $hex }: { $cards }.
+    { $you ->
+        [seat] Ви будуєте
+       *[none] { $seat } будує
+    } { $piece ->
+        [module] модуль на { $hex }: { $cards }.
+       *[base] базу на { $hex }: { $cards }.
     }
 pandorum-event-paid =
-    { $amount ->
-        [one] { $card }: { $seat } отримує { $amount } куїд.
-        [few] { $card }: { $seat } отримує { $amount } куїди.
-       *[other] { $card }: { $seat } отримує { $amount } куїдів.
-    }
+    { $card }: { $you ->
+        [seat] ви отримуєте
+       *[none] { $seat } отримує
+    } { $amount ->
+        [one] { $amount } куїд
+        [few] { $amount } куїди
+       *[other] { $amount } куїдів
+    }.
 pandorum-event-paid-double =
-    { $amount ->
-        [one] { $card } удвічі: { $seat } отримує { $amount } куїд.
-        [few] { $card } удвічі: { $seat } отримує { $amount } куїди.
-       *[other] { $card } удвічі: { $seat } отримує { $amount } куїдів.
-    }
+    { $card } удвічі: { $you ->
+        [seat] ви отримуєте
+       *[none] { $seat } отримує
+    } { $amount ->
+        [one] { $amount } куїд
+        [few] { $amount } куїди
+       *[other] { $amount } куїдів
+    }.
 # $payers: a list of players.
 pandorum-event-took =
-    { $amount ->
-        [one] { $card }: { $seat } забирає { $amount } куїд. Хто платить: { $payers }.
-        [few] { $card }: { $seat } забирає { $amount } куїди. Хто платить: { $payers }.
-       *[other] { $card }: { $seat } забирає { $amount } куїдів. Хто платить: { $payers }.
-    }
+    { $card }: { $you ->
+        [seat] ви забираєте
+       *[none] { $seat } забирає
+    } { $amount ->
+        [one] { $amount } куїд
+        [few] { $amount } куїди
+       *[other] { $amount } куїдів
+    }. Хто платить: { $payers }.
 pandorum-event-slotted =
-    { $slot ->
-        [nose] { $seat } кладе в ніс: { $card }.
-        [hull] { $seat } кладе в корпус: { $card }.
-       *[cargo] { $seat } кладе у вантаж: { $card }.
+    { $you ->
+        [seat] Ви кладете
+       *[none] { $seat } кладе
+    } { $slot ->
+        [nose] в носову частину: { $card }.
+        [hull] в центр: { $card }.
+       *[cargo] у вантажний відсік: { $card }.
     }
 # $upgrade: the name of a nose or hull.
-pandorum-event-charged = { $seat } заряджає вдосконалення «{ $upgrade }».
-pandorum-event-emptied = { $seat } використовує вдосконалення «{ $upgrade }»; його карти виходять із гри.
-pandorum-event-last = { $seat } будує останній об’єкт. В інших ще по одному ходу.
-pandorum-event-passed = { $seat } не може ні взяти карту, ні летіти й пропускає хід.
+pandorum-event-charged =
+    { $you ->
+        [seat] Ви заряджаєте вдосконалення «{ $upgrade }».
+       *[none] { $seat } заряджає вдосконалення «{ $upgrade }».
+    }
+pandorum-event-emptied =
+    { $you ->
+        [seat] Ви використовуєте вдосконалення «{ $upgrade }»; його карти виходять із гри.
+       *[none] { $seat } використовує вдосконалення «{ $upgrade }»; його карти виходять із гри.
+    }
+pandorum-event-last =
+    { $you ->
+        [seat] Ви будуєте останній об’єкт. В інших ще по одному ходу.
+       *[none] { $seat } будує останній об’єкт. В інших ще по одному ходу.
+    }
+pandorum-event-passed =
+    { $you ->
+        [seat] Ви не можете ні взяти карту, ні рухатися й пропускаєте хід.
+       *[none] { $seat } не може ні взяти карту, ні рухатися й пропускає хід.
+    }
 pandorum-event-barren =
     { $rounds ->
         [one] { $rounds } раунд без будівництва; після { $limit } гра закінчується.
@@ -227,46 +302,39 @@ pandorum-event-barren =
        *[other] { $rounds } раундів без будівництва; після { $limit } гра закінчується.
     }
 pandorum-event-cargo =
-    { $amount ->
-        [one] Найбільше вантажу, { $colour ->
-            [blue] синій
-            [yellow] жовтий
-            [green] зелений
-            [white] білий
-            [violet] фіолетовий
-            [red] червоний
-           *[orange] помаранчевий
-        }: { $seat } отримує { $amount } куїд.
-        [few] Найбільше вантажу, { $colour ->
-            [blue] синій
-            [yellow] жовтий
-            [green] зелений
-            [white] білий
-            [violet] фіолетовий
-            [red] червоний
-           *[orange] помаранчевий
-        }: { $seat } отримує { $amount } куїди.
-       *[other] Найбільше вантажу, { $colour ->
-            [blue] синій
-            [yellow] жовтий
-            [green] зелений
-            [white] білий
-            [violet] фіолетовий
-            [red] червоний
-           *[orange] помаранчевий
-        }: { $seat } отримує { $amount } куїдів.
-    }
+    Найбільше карт у вантажному відсіку, { $colour ->
+        [blue] синій
+        [yellow] жовтий
+        [green] зелений
+        [white] білий
+        [violet] фіолетовий
+        [red] червоний
+       *[orange] помаранчевий
+    }: { $you ->
+        [seat] ви отримуєте
+       *[none] { $seat } отримує
+    } { $amount ->
+        [one] { $amount } куїд
+        [few] { $amount } куїди
+       *[other] { $amount } куїдів
+    }.
 pandorum-event-won =
     { $count ->
-        [one] { $seats } перемагає.
-       *[other] { $seats } ділять перемогу.
+        [one] { $you ->
+            [seats] Ви перемагаєте.
+           *[none] Перемагає { $seats }.
+        }
+       *[other] { $you ->
+            [seats] Перемогу ділите { $seats }.
+           *[none] Перемогу ділять { $seats }.
+        }
     }
 
 ## What is counted over many games
 
 pandorum-deed-card = Карти, що платили
-pandorum-deed-cargo = Виграний вантаж
-pandorum-deed-upgrade = Використані носи та заряджені корпуси
+pandorum-deed-cargo = Виграні вантажні відсіки
+pandorum-deed-upgrade = Використані носові частини та заряджені центри
 
 ## How it ended
 
@@ -279,9 +347,9 @@ pandorum-result-built =
     }
 pandorum-result-passed =
     { $by ->
-        [quids] Ніхто вже не міг ні взяти карту, ні летіти; вирішує кількість куїдів: { $quids }.
-        [pieces] Ніхто вже не міг ні взяти карту, ні летіти; куїдів порівну ({ $quids }), вирішують фішки, що лишилися.
-       *[shared] Ніхто вже не міг ні взяти карту, ні летіти; куїдів порівну ({ $quids }), і фішок лишилося порівну.
+        [quids] Ніхто вже не міг ні взяти карту, ні рухатися; вирішує кількість куїдів: { $quids }.
+        [pieces] Ніхто вже не міг ні взяти карту, ні рухатися; куїдів порівну ({ $quids }), вирішують фішки, що лишилися.
+       *[shared] Ніхто вже не міг ні взяти карту, ні рухатися; куїдів порівну ({ $quids }), і фішок лишилося порівну.
     }
 pandorum-result-barren =
     { $by ->
@@ -296,10 +364,10 @@ pandorum-illegal-over = Партію завершено.
 pandorum-illegal-not-your-turn = Зараз ходить { $seat }.
 pandorum-illegal-not-now =
     { $phase ->
-        [turn] На початку ходу беруть карти або викладають одну, щоб летіти.
+        [turn] На початку ходу беруть карти або викладають одну, щоб рухатися.
         [draw] Ви берете карти: візьміть із колоди або з ринку.
         [rebate] Спершу візьміть карту замість викладеної.
-        [go] Карту викладено: тепер летіть.
+        [go] Карту викладено: тепер рухайте харвестер.
         [build] Ви на порожньому гексі: скажіть, що будуєте.
         [cards] Виберіть карти для будівництва.
         [ray] Спершу виберіть промінь.
@@ -311,17 +379,18 @@ pandorum-illegal-deck-empty = Колода порожня.
 pandorum-illegal-not-in-market = На ринку немає карти «{ $card }».
 pandorum-illegal-just-discarded = Відшкодуванням не можна забрати щойно викладену карту, а іншої карти «{ $card }» на ринку немає.
 pandorum-illegal-not-in-hand = У вас немає карти «{ $card }».
-pandorum-illegal-no-discard = Ваш корпус літає задарма: карту не викладають.
-pandorum-illegal-stranded = Без карти «{ $card }» летіти буде нікуди.
-pandorum-illegal-discard-first = Щоб летіти, спершу викладіть карту на ринок.
-pandorum-illegal-stay = Харвестер уже на { $hex }; летіти треба хоча б на один гекс.
+pandorum-illegal-no-discard = Ваш центр дозволяє рухатися задарма: карту не викладають.
+pandorum-illegal-stranded = Без карти «{ $card }» рухатися буде нікуди.
+pandorum-illegal-discard-first = Щоб рухатися, спершу викладіть карту на ринок.
+pandorum-illegal-stay = Харвестер уже на { $hex }; рухатися треба хоча б на один гекс.
 pandorum-illegal-volcano = { $hex } — вулкан: зупинитися там не можна.
 pandorum-illegal-no-line = На { $hex } не веде пряма.
 pandorum-illegal-volcano-between = На шляху до { $hex } лежить вулкан.
-pandorum-illegal-no-jump = Стрибати можна лише із зарядженим носом «стрибок».
-pandorum-illegal-need-not-jump = На { $hex } веде пряма: летіть без носа.
+pandorum-illegal-no-jump = Стрибати можна лише із зарядженою носовою частиною «стрибок».
+pandorum-illegal-need-not-jump = На { $hex } веде пряма: рухайтеся без носової частини.
 pandorum-illegal-no-pieces = { $hex } порожній, довелося б будувати, а фішок не лишилося.
 pandorum-illegal-only-bases = { $hex } порожній, довелося б будувати. Модулів не лишилося, а база потребує двох різних придатних карт.
+pandorum-illegal-discard-missing = { $hex } порожній, довелося б будувати, а потрібну для цього карту довелося б викласти.
 pandorum-illegal-nothing-to-build =
     { $volcano ->
         [yes] { $hex } порожній, довелося б будувати, а жодну вашу карту не можна збудувати { $terrain ->
@@ -340,11 +409,11 @@ pandorum-illegal-no-piece =
         [module] Модулів не лишилося.
        *[base] Баз не лишилося.
     }
-pandorum-illegal-nose-not-ready = Ніс «{ $upgrade }» не заряджений.
+pandorum-illegal-nose-not-ready = Носова частина «{ $upgrade }» не заряджена.
 pandorum-illegal-nose-elsewhere =
     { $piece ->
-        [module] Ніс «{ $upgrade }» модулю не допоможе.
-       *[base] Ніс «{ $upgrade }» базі не допоможе.
+        [module] Носова частина «{ $upgrade }» модулю не допоможе.
+       *[base] Носова частина «{ $upgrade }» базі не допоможе.
     }
 pandorum-illegal-nothing-to-waive =
     { $piece ->
@@ -386,12 +455,12 @@ pandorum-illegal-ray =
     }
 pandorum-illegal-volcanoes = Немає сусідньої групи вулканів, яка починається з { $hex } і щось приносить.
 pandorum-illegal-double = «{ $block }» не може подвоїти тут карту «{ $card }».
-pandorum-illegal-nose-used = Ніс «{ $upgrade }» вже використано, карт він більше не приймає.
+pandorum-illegal-nose-used = Носову частину «{ $upgrade }» вже використано, карт вона більше не приймає.
 pandorum-illegal-slot-full =
     { $slot ->
-        [nose] Ніс повний: { $count }.
-        [hull] Корпус повний: { $count }.
-       *[cargo] Вантаж повний: { $count }.
+        [nose] Носова частина заповнена, карт: { $count }.
+        [hull] Центр заповнений, карт: { $count }.
+       *[cargo] Вантажний відсік заповнений, карт: { $count }.
     }
 
 ## Options
@@ -402,7 +471,7 @@ pandorum-option-systems-off = прибрано
 pandorum-option-last_object = Кінець настає
 pandorum-option-last_object-all = коли збудовано останню фішку
 pandorum-option-last_object-kind = коли скінчилися модулі або бази
-pandorum-option-nose = Носи
+pandorum-option-nose = Носові частини
 pandorum-option-nose-once = працюють один раз
 pandorum-option-nose-again = можна зарядити знову
 
@@ -411,7 +480,7 @@ pandorum-option-nose-again = можна зарядити знову
 pandorum-section-components = Склад
 pandorum-section-setup = Підготовка
 pandorum-section-market = Ринок
-pandorum-section-turn = Хід: узяти карти або летіти
+pandorum-section-turn = Хід: узяти карти або рухатися
 pandorum-section-building = Будівництво
 pandorum-section-slots = Комірки харвестера
 pandorum-section-end = Кінець гри
@@ -424,9 +493,9 @@ pandorum-rule-PD-3-ruling = Кожен вид має один колір. Бан
 pandorum-rule-PD-3-house = Генератори жовті, логістика зелена, лабораторії білі, захист фіолетовий, системи червоні, блоки помаранчеві.
 pandorum-rule-PD-4 = На карті сказано, де її можна збудувати: у кратерах, у горах, на пустці або будь-де з них; деяким потрібен вулкан на сусідньому гексі.
 pandorum-rule-PD-5 = У списку карт для кожної вказано, скільки їх, де її можна збудувати і що вона платить.
-pandorum-rule-PD-6 = Харвестер має ніс і корпус, дібрані випадково. Ніс працює один раз: «пара» — модуль із двох карт, «трійка» — база з трьох, «стрибок» — на будь-який гекс, крім вулкана, «послаблення» — одна карта без своєї умови. Корпус працює завжди: «вільний хід» — карту для польоту не викладають, «третя карта» — беруть три, «проліт» — над вулканами, «відшкодування» — після викладеної для польоту карти одразу беруть одну.
-pandorum-rule-PD-6-public = Носів чотири, корпусів теж чотири.
-pandorum-rule-PD-7 = Ніс працює з 3 картами, корпус із 5; учотирьох із 2 і 4.
+pandorum-rule-PD-6 = Харвестер має носову частину й центр, дібрані випадково. Носова частина працює один раз: «пара» — модуль із двох карт, «трійка» — база з трьох, «стрибок» — на будь-який гекс, крім вулкана, «послаблення» — одна карта без своєї умови. Центр працює завжди: «вільний хід» — карту для руху не викладають, «третя карта» — беруть три, «проліт» — над вулканами, «відшкодування» — після викладеної для руху карти одразу беруть одну.
+pandorum-rule-PD-6-public = Носових частин чотири, центрів теж чотири.
+pandorum-rule-PD-7 = Носова частина працює з 3 картами, центр із 5; учотирьох із 2 і 4.
 pandorum-rule-PD-8 = Кожен отримує три карти видобутку, решта карт видобутку виходить із гри. З інших кожен отримує одну, чотири лежать відкрито — це ринок.
 pandorum-rule-PD-9 = Усі харвестери починають на посадковому майданчику. Ходять за годинниковою стрілкою від першого гравця. Другий гравець має 1 куїд, третій 2, четвертий 3.
 pandorum-rule-PD-9-ruling = Першого гравця визначає жереб.
@@ -434,35 +503,35 @@ pandorum-rule-PD-10 = Карти однієї назви лежать на ри�
 pandorum-rule-PD-10-ruling = Якщо колода порожня, ринок не поповнюють.
 pandorum-rule-PD-11 = Або ви берете дві карти, кожну з колоди чи з ринку, і бачите першу, перш ніж узяти другу. Кількість карт у руці не обмежена.
 pandorum-rule-PD-11-ruling = Якщо в колоді й на ринку карт менше, беріть скільки є.
-pandorum-rule-PD-12 = Або ви летите: викладіть карту на ринок, потім пересуньте харвестер по прямій на будь-яку кількість гексів.
-pandorum-rule-PD-12-ruling = Летіти треба хоча б на один гекс. Викласти карту можна, лише якщо й без неї є куди летіти.
+pandorum-rule-PD-12 = Або ви рухаєтеся: викладіть карту на ринок, потім пересуньте харвестер по прямій на будь-яку кількість гексів.
+pandorum-rule-PD-12-ruling = Рухатися треба хоча б на один гекс. Викласти карту можна, лише якщо й без неї є куди рухатися.
 pandorum-rule-PD-13 = Харвестер не зупиняється на вулканах і не перетинає їх.
 pandorum-rule-PD-13-ruling = Більше ніщо йому не заважає, на одному гексі може стояти кілька харвестерів.
-pandorum-rule-PD-14 = На порожньому гексі треба будувати; якщо будувати не можна, летіти туди не можна. На посадковому майданчику не будують.
+pandorum-rule-PD-14 = На порожньому гексі треба будувати; якщо будувати не можна, рухатися туди не можна. На посадковому майданчику не будують.
 pandorum-rule-PD-15 = На своєму об’єкті й на майданчику нічого не відбувається. За зупинку на чужому модулі ви платите власникові 1 куїд, на чужій базі 2, але не більше, ніж маєте.
-pandorum-rule-PD-16 = Якщо не можна ні взяти карту, ні летіти, хід пропускається.
+pandorum-rule-PD-16 = Якщо не можна ні взяти карту, ні рухатися, хід пропускається.
 pandorum-rule-PD-17 = Модуль потребує однієї карти, база двох із різними назвами. Кожна карта має бути придатною до гекса.
-pandorum-rule-PD-17-ruling = Карту, викладену для польоту, використати не можна.
-pandorum-rule-PD-18 = Без фішки модуля немає модуля, без фішки бази немає бази. Будувати можна, навіть якщо це нічого не приносить.
-pandorum-rule-PD-19 = Потім кожна карта платить за своїм текстом. Новий об’єкт сам за себе не рахується, а видобуток не платить за гекси з об’єктами.
+pandorum-rule-PD-17-ruling = Карту, викладену для руху, використати не можна.
+pandorum-rule-PD-18 = Для модуля потрібна фішка модуля, для бази — фішка бази. Будувати можна, навіть якщо це нічого не приносить.
+pandorum-rule-PD-19 = Потім кожна карта платить за своїм текстом. Новий об’єкт сам за себе не враховується, а видобуток не платить за гекси з об’єктами.
 pandorum-rule-PD-20 = Видобуток рахує сусідні вільні гекси своєї місцевості; генератори — ваші сусідні об’єкти; логістика — ваші об’єкти на місцевості нового; лабораторії — ваші сусідні модулі, сусідні бази або об’єкти поруч із майданчиком.
 pandorum-rule-PD-20-ruling = Відбір магми — карта, вигадана тут, — рахує сусідні вулкани. Центральна лабораторія рахує лише ваші об’єкти.
 pandorum-rule-PD-21 = Внутрішньомережевий захист рахує ваші об’єкти на одному промені за вашим вибором; чужі об’єкти, вулкани й майданчик його обривають. Купольний — ваші об’єкти поруч з однією сусідньою групою вулканів. Сейсмічний — вулкани на прямих між цим місцем і вашими об’єктами, якщо на прямій немає чужих об’єктів і майданчика. Зовнішній — об’єкти на краю.
-pandorum-rule-PD-21-ruling = За кількох груп вулканів ви вибираєте одну. Ні об’єкт, ні вулкан не рахуються двічі. Зовнішній захист рахує лише ваші об’єкти.
+pandorum-rule-PD-21-ruling = За кількох груп вулканів ви вибираєте одну. Ні об’єкт, ні вулкан не враховуються двічі. Зовнішній захист рахує лише ваші об’єкти.
 pandorum-rule-PD-22 = За системи платять власники сусідніх об’єктів, а не банк. За бажанням системи прибирають.
 pandorum-rule-PD-22-ruling = Ніхто не платить більше, ніж має. Блоки систем лишаються в колоді й без карт систем.
 pandorum-rule-PD-23 = Блок платить 2 куїди або, збудований разом із картою, яку він називає, подвоює її плату й сам нічого не платить.
 pandorum-rule-PD-23-ruling = Блок називає вид карт. Що він робить і яку карту подвоює, вирішуєте ви. За подвоєну систему платять власники. Два блоки не подвоюють один одного.
-pandorum-rule-PD-24 = Після будівництва карти йдуть у комірки харвестера: ніс, корпус або вантаж. Карти більше не перекладають.
-pandorum-rule-PD-24-ruling = У комірку йде кожна карта. У ніс і корпус кладуть не більше, ніж треба, у вантаж скільки завгодно.
-pandorum-rule-PD-25 = Карти використаного носа виходять із гри. Заряджений корпус працює до кінця гри.
-pandorum-rule-PD-25-ruling = Нових карт використаний ніс не приймає. За бажанням його можна зарядити знову.
-pandorum-rule-PD-26 = Карти для пари й трійки мають різні назви і придатні до гекса. Стрибок заміняє лише пряму. Карту відшкодування беруть із колоди або з ринку, але не щойно викладену, і її можна збудувати; проте політ мав бути можливий і без неї. Ніс спорожнюють під час використання, до розкладання карт цього будівництва; знову він працює не раніше наступного ходу.
+pandorum-rule-PD-24 = Після будівництва карти йдуть у комірки харвестера: у носову частину, центр або вантажний відсік. Карти більше не перекладають.
+pandorum-rule-PD-24-ruling = У комірку йде кожна карта. У носову частину й центр кладуть не більше, ніж треба, у вантажний відсік скільки завгодно.
+pandorum-rule-PD-25 = Карти використаної носової частини виходять із гри. Заряджений центр працює до кінця гри.
+pandorum-rule-PD-25-ruling = Нових карт використана носова частина не приймає. За бажанням її можна зарядити знову.
+pandorum-rule-PD-26 = Карти для пари й трійки мають різні назви і придатні до гекса. Стрибок заміняє лише пряму. Карту відшкодування беруть із колоди або з ринку, але не щойно викладену, і її можна збудувати; проте рух мав бути можливий і без неї. Носову частину спорожнюють під час використання, до розкладання карт цього будівництва; знову вона працює не раніше наступного ходу.
 pandorum-rule-PD-27 = Коли хтось збудував останній об’єкт, в інших ще по одному ходу. За бажанням досить, щоб скінчилися модулі або бази.
 pandorum-rule-PD-27-ruling = Останній об’єкт, збудований у ці ходи, нових ходів не додає.
-pandorum-rule-PD-28 = Потім платить вантаж: за кожен колір той, у кого таких карт більше, ніж у кожного з решти, отримує по 1 куїду за кожну.
+pandorum-rule-PD-28 = Потім платить вантажний відсік: за кожен колір той, у кого таких карт більше, ніж у кожного з решти, отримує по 1 куїду за кожну.
 pandorum-rule-PD-29 = Перемагає той, у кого більше куїдів; за рівності — той, у кого лишилися фішки; якщо й тут рівність, перемогу ділять.
-pandorum-rule-PD-29-ruling = За рівності перемагає той, у кого лишилося більше фішок; модулі й бази рахуються однаково.
+pandorum-rule-PD-29-ruling = За рівності перемагає той, у кого лишилося більше фішок; модулі й бази враховуються однаково.
 pandorum-rule-PD-30 = Гра закінчується й тоді, коли всі поспіль пропустили хід або двадцять раундів ніхто не будував.
 pandorum-rule-PD-31 = Руки таємні; узяте з ринку відоме всім, доки не зігране. Гроші, комірки, фішки й кількість карт у руці відкриті.
 
@@ -473,9 +542,9 @@ pandorum-sketch-quids = Куїди
 pandorum-sketch-cards = Карти
 # Above: modules and bases left to build, as 10+5.
 pandorum-sketch-pieces = Фішки
-pandorum-sketch-nose = Ніс
-pandorum-sketch-hull = Корпус
-pandorum-sketch-cargo = Вантаж
+pandorum-sketch-nose = Носова
+pandorum-sketch-hull = Центр
+pandorum-sketch-cargo = Відсік
 pandorum-sketch-market = Ринок
 # Cards of a hand that everybody knows.
 pandorum-sketch-known = Відомо
@@ -500,7 +569,7 @@ pandorum-terrain-letter =
         [mountains] Г
         [wasteland] П
         [volcano] В
-       *[pad] М
+       *[pad] ПМ
     }
 # A kind of terrain, as part of a list.
 pandorum-terrain =
@@ -525,18 +594,18 @@ pandorum-kind =
 # $name: of a nose or hull, as in “jump”.
 pandorum-upgrade =
     { $slot ->
-        [nose] Ніс «{ $name }»
-       *[hull] Корпус «{ $name }»
+        [nose] Носова частина «{ $name }»
+       *[hull] Центр «{ $name }»
     }
 # What a nose or hull does once it is charged.
 pandorum-nose-twin-text = Один раз: модуль із двох карт.
 pandorum-nose-triple-text = Один раз: база з трьох карт.
 pandorum-nose-jump-text = Один раз: на будь-який гекс, крім вулкана.
 pandorum-nose-waiver-text = Один раз: одна карта без своєї умови.
-pandorum-hull-free-text = Летіти, не викладаючи карту.
+pandorum-hull-free-text = Рухатися, не викладаючи карту.
 pandorum-hull-third-text = Брати три карти замість двох.
 pandorum-hull-overflight-text = Пролітати над вулканами.
-pandorum-hull-rebate-text = Узяти карту, виклавши карту для польоту.
+pandorum-hull-rebate-text = Узяти карту, виклавши карту для руху.
 # Name of the buttons beside the map, for screen readers.
 pandorum-zoom = Ближче й далі
 pandorum-zoom-in = Ближче
@@ -563,8 +632,8 @@ pandorum-would-build =
            *[module] Можна стрибнути сюди й збудувати модуль ({ $cards }): дохід { $pays }.
         }
         [nose] { $piece ->
-            [base] Можна збудувати тут базу за допомогою носа ({ $cards }): дохід { $pays }.
-           *[module] Можна збудувати тут модуль за допомогою носа ({ $cards }): дохід { $pays }.
+            [base] Можна збудувати тут базу за допомогою носової частини ({ $cards }): дохід { $pays }.
+           *[module] Можна збудувати тут модуль за допомогою носової частини ({ $cards }): дохід { $pays }.
         }
        *[line] { $piece ->
             [base] Можна збудувати тут базу ({ $cards }): дохід { $pays }.
@@ -579,7 +648,7 @@ pandorum-would-fee =
             [few] { $fee } куїди
            *[other] { $fee } куїдів
         }, отримує { $name }.
-       *[line] Можна летіти сюди: { $fee ->
+       *[line] Можна рухатися сюди: { $fee ->
             [one] { $fee } куїд
             [few] { $fee } куїди
            *[other] { $fee } куїдів
@@ -588,7 +657,7 @@ pandorum-would-fee =
 pandorum-would-stop =
     { $way ->
         [jump] Можна стрибнути сюди; нічого не станеться.
-       *[line] Можна летіти сюди; нічого не станеться.
+       *[line] Можна рухатися сюди; нічого не станеться.
     }
 # After one of the three above, while a card is still to be discarded for the move.
 pandorum-after-discard = Спершу викладіть карту.
@@ -605,10 +674,41 @@ pandorum-would-volcano =
        *[other] { $pays } куїдів
     }.
 # A button: the harvester goes to the hex that was picked.
-pandorum-go = Летіти туди
+pandorum-go = Рухатися туди
 # The same for a card that was picked: discard it, or draw it from the market. There is little room.
-pandorum-do-discard = Викласти й летіти
+pandorum-do-discard = Викласти й рухатися
 pandorum-do-draw = Узяти
+# A turn that is proposed as a whole. Its parts: the card that goes for the move, what is built. There is little room.
+pandorum-turn-discard = Викласти
+pandorum-turn-build = Будувати
+# For screen readers: where a card goes after the building.
+pandorum-turn-slot = Куди покласти карту: { $card }
+# Its heading where nothing is built, and where a card is drawn before the harvester goes.
+pandorum-turn-go =
+    { $way ->
+        [jump] Стрибнути на { $hex }
+       *[line] Рухатися на { $hex }
+    }
+pandorum-turn-rebate = Викласти карту, потім узяти іншу
+# The button that makes it. There is little room.
+pandorum-turn-do =
+    { $does ->
+        [module] Збудувати модуль
+        [base] Збудувати базу
+        [fee] Рухатися й заплатити { $fee }
+        [discard] Викласти й узяти
+       *[go] Рухатися туди
+    }
+# The button that goes there and then asks one thing after another.
+pandorum-turn-steps = Крок за кроком
+# For screen readers: what a card in hand is for in the proposed turn.
+pandorum-card-role =
+    { $role ->
+        [discard] { $card }, буде викладена
+       *[build] { $card }, для будівництва
+    }
+# What a hex would pay if this card were discarded for the move.
+pandorum-would-pay = Без карти «{ $card }» можна збудувати тут: дохід { $pays }.
 # Name of the place with the deck and the open stacks, for screen readers.
 pandorum-market = Колода і ринок
 pandorum-deck =
@@ -671,11 +771,11 @@ pandorum-harvester = харвестер
 pandorum-site =
     { $piece ->
         [module] { $nose ->
-            [yes] Модуль на { $hex }, з носом
+            [yes] Модуль на { $hex }, з носовою частиною
            *[no] Модуль на { $hex }
         }
         [base] { $nose ->
-            [yes] База на { $hex }, з носом
+            [yes] База на { $hex }, з носовою частиною
            *[no] База на { $hex }
         }
        *[none] Будівництво на { $hex }
@@ -711,21 +811,21 @@ pandorum-upgrade-state =
     }
 # For screen readers.
 pandorum-slot-filled = карт { $count } із { $needs }
-pandorum-slot-cargo = Вантаж
+pandorum-slot-cargo = Вантажний відсік
 pandorum-slot-cargo-text = Наприкінці по куїду за кожну карту тих кольорів, яких у вас більше, ніж у кожного суперника.
 # For screen readers. $kind: a word.
-pandorum-slot-loaded = { $kind }: у вантажі { $count }
-pandorum-cargo-empty = Вантажу немає
+pandorum-slot-loaded = { $kind }: у вантажному відсіку { $count }
+pandorum-cargo-empty = Вантажний відсік порожній
 # $kind: a word; leads: more of it than anybody else.
 pandorum-cargo-of =
     { $leads ->
-        [yes] Вантаж, { $kind }: { $count }, найбільше
-       *[no] Вантаж, { $kind }: { $count }
+        [yes] Вантажний відсік, { $kind }: { $count }, найбільше
+       *[no] Вантажний відсік, { $kind }: { $count }
     }
 # In a corner of the map, from the tenth round without building on.
 pandorum-barren = Раундів без будівництва: { $rounds }; на { $limit } гра закінчується.
 # Heading in the end screen: what the cargo brought.
-pandorum-reckoning = Вантаж
+pandorum-reckoning = Вантажний відсік
 # Heading of its last column. There is little room.
 pandorum-reckoning-sum = Куїди
 # Headings of the list of components.
@@ -743,6 +843,7 @@ pandorum-source =
     { $source ->
         [book] з правил
         [public] з відкритих джерел
+        [yours] виправлено власником
        *[house] вигадано тут
     }
 # $number: 1 to 7; the first is the middle.
@@ -753,12 +854,81 @@ pandorum-keys-hand = До руки
 pandorum-keys-map = До планети
 pandorum-keys-walk = Від гекса до гекса, від карти до карти
 pandorum-keys-lit = До наступного доступного гекса
-pandorum-keys-choose = Підняти карту, взяти, летіти
+pandorum-keys-choose = Підняти карту, взяти, запропонувати хід на гекс
 pandorum-keys-panel = До вибору на панелі
 pandorum-keys-zoom = Ближче, далі, уся планета
 pandorum-keys-back = Відкласти вибране
 # About the edition: where the components come from.
 pandorum-edition = Правила називають види карт і те, що вони рахують, але їхні малюнки втрачено. Поле, кількість копій, умови й більшість сум вигадано тут так, щоб відповідати всьому сказаному; нижче все позначено. Малюнки наші власні.
+
+## At a glance, notes for newcomers, words explained
+
+pandorum-goal = найбільше куїдів на мить, коли хтось збудує всі свої фішки.
+pandorum-glance-either = Або взяти
+pandorum-glance-draw = дві карти, кожну з колоди або з ринку.
+pandorum-glance-or = Або рухатися й будувати
+pandorum-glance-discard = Викладіть карту на ринок.
+pandorum-glance-go = Рухайтеся по прямій на будь-яку відстань, але не через вулкани.
+pandorum-glance-build = На порожньому гексі треба будувати: одна карта — модуль, дві різні — база. Місцевість має підходити кожній карті.
+pandorum-glance-pay = Кожна карта одразу й один раз приносить куїди.
+pandorum-glance-slot = Потім покладіть карту в харвестер.
+pandorum-glance-ways = За що платять карти: одинадцять способів
+# What a card counts. There is little room.
+pandorum-way =
+    { $count ->
+        [free_adjacent] вільні сусідні гекси своєї місцевості
+        [adjacent_volcanoes] сусідні вулкани
+        [own_adjacent] ваші сусідні об’єкти
+        [own_on_terrain] ваші об’єкти на такій самій місцевості
+        [own_by_pad] ваші об’єкти біля посадкового майданчика
+        [own_on_ray] ваші об’єкти на одному прямому промені
+        [own_by_volcanoes] ваші об’єкти навколо однієї групи вулканів
+        [volcanoes_between] вулкани між нею та вашими об’єктами
+        [own_on_edge] ваші об’єкти на краю
+        [rivals_adjacent] чужі сусідні об’єкти; платять суперники
+       *[block] 2 куїди або подвоює карту свого виду
+    }
+pandorum-glance-nose = Носова частина: заповнена, раз дає свою властивість.
+pandorum-glance-hull = Центр: потребує більше карт, зате діє до кінця гри.
+pandorum-glance-cargo = Вантажний відсік: наприкінці по 1 куїду за карту тих кольорів, яких у вас більше, ніж у кожного суперника.
+pandorum-glance-fee = Зупинка на чужому об’єкті: платите 1 за модуль, 2 за базу.
+pandorum-glance-end = Хтось збудував останню фішку: в інших ще по ходу.
+pandorum-first-turn = Візьміть дві карти або викладіть одну, щоб рухати харвестер і будувати. Виберіть підсвічений гекс: вам запропонують цілий хід, який можна змінити.
+pandorum-first-built = Збудовано об’єкт, і його карта платить один раз, зараз. Скільки — залежить від того, що навколо.
+pandorum-first-slot = Карта, якою ви будували, іде в харвестер: носова частина й центр дають властивості, коли заповнені, вантажний відсік може заплатити наприкінці.
+pandorum-first-charged = Удосконалення заряджено. Носову частину можна використати один раз, від наступного ходу; центр діє до кінця гри.
+pandorum-first-fee = Зупинка на чужому об’єкті коштує грошей: 1 куїд за модуль, 2 за базу.
+pandorum-first-took = За карту системи платять власники сусідніх об’єктів, а не банк.
+pandorum-first-block = Блок платить 2 куїди або подвоює карту свого виду, збудовану разом із ним. Вирішувати вам.
+pandorum-first-last = Збудовано останній об’єкт гравця: в інших ще по ходу, потім платить вантажний відсік.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pandorum-term-quid = куїд…
+pandorum-term-quid-means = Гроші гри. Перемагає той, у кого їх більше.
+pandorum-term-object = об’єкт…
+pandorum-term-object-means = Модуль або база, що стоять на планеті.
+pandorum-term-module = модул…
+pandorum-term-module-means = Невеликий об’єкт з однієї карти. Вартий менше за базу.
+pandorum-term-base = база, бази, базу, базі, баз
+pandorum-term-base-means = Великий об’єкт із двох карт із різними назвами.
+pandorum-term-market = ринок, ринку
+pandorum-term-market-means = Відкриті карти поруч із колодою. Однойменні лежать одним стосом.
+pandorum-term-nose = носова частина, носової частини, носову частину, носових частин, носові частини
+pandorum-term-nose-means = Перша комірка харвестера. Коли її заповнено, її властивість застосовують один раз.
+pandorum-term-hull = центр, центру, центрі, центрів
+pandorum-term-hull-means = Друга комірка харвестера. Заповнена картами, діє до кінця гри.
+pandorum-term-cargo = вантажний відсік, вантажного відсіку, вантажному відсіку
+pandorum-term-cargo-means = Третя комірка харвестера, без межі. Платить наприкінці за кожен колір, якого у вас більше, ніж у кожного.
+pandorum-term-slot = комірк…, комірок
+pandorum-term-slot-means = Місце для карт на харвестері: носова частина, центр або вантажний відсік.
+pandorum-term-block = блок…
+pandorum-term-block-means = Помаранчева карта: 2 куїди або подвоєння карти того виду, який вона називає.
+pandorum-term-adjacent = сусідн…
+pandorum-term-adjacent-means = На одному з шести гексів, що торкаються цього.
+
+## Worked examples
+
+pandorum-example-turns = Чотири ходи: модуль, дві взяті карти, база поруч із модулем і зупинка, за яку платять.
+pandorum-example-dome = Купол із книги правил: два модулі й база поруч із вулканом приносять 1 + 1 + 2.
 
 ## Why a move is better
 
@@ -768,34 +938,74 @@ pandorum-fact-mine = Кращий хід приносить за два кола
         [few] куїди
         [many] куїдів
        *[other] куїда
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 pandorum-fact-theirs = Після кращого ходу { $seat } заробляє за два кола { $better } { $better ->
         [one] куїд
         [few] куїди
         [many] куїдів
        *[other] куїда
-    }, після зіграного — { $played }.
+    }, після іншого — { $played }.
 pandorum-fact-now = Кращий хід одразу приносить { $better } { $better ->
         [one] куїд
         [few] куїди
         [many] куїдів
        *[other] куїда
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 pandorum-fact-built = З кращим ходом за два кола вдається збудувати { $better } { $better ->
         [one] об’єкт
         [few] об’єкти
         [many] об’єктів
        *[other] об’єкта
-    }, із зіграним — { $played }.
+    }, з іншим — { $played }.
 pandorum-fact-paid = Кращий хід віддає суперникам за два кола { $better } { $better ->
         [one] куїд
         [few] куїди
         [many] куїдів
        *[other] куїда
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 pandorum-fact-cards = Після кращого ходу в руці лишається { $better } { $better ->
         [one] карта
         [few] карти
         [many] карт
        *[other] карти
-    }, після зіграного — { $played }.
+    }, після іншого — { $played }.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pandorum-clue-market = Подивіться на ринок і на те, чого бракує в руці.
+pandorum-clue-deck = Візьміть карту з колоди.
+# $kind: the kind of the card.
+pandorum-clue-take = Візьміть карту такого виду: { $kind }.
+pandorum-clue-cards = Подивіться на свої карти й на те, де вони принесуть куїди.
+pandorum-clue-build = { $piece ->
+    [module] Перемістіться й збудуйте модуль.
+   *[base] Перемістіться й збудуйте базу.
+}
+pandorum-clue-fly = Перемістіться, не будуючи.
+pandorum-clue-card = Подивіться, скільки тут принесе кожна карта.
+pandorum-clue-ray = Подивіться в усі шість напрямків.
+pandorum-clue-volcano = Подивіться на групи вулканів.
+pandorum-clue-double = Подивіться, яку карту вигідно подвоїти.
+pandorum-clue-two = Порівняйте куїди одразу з подвоєнням карти.
+pandorum-clue-slot = Подивіться на комірки свого Харвестера.
+
+# What is wrong with an edition of one's own.
+pandorum-edition-rings = потрібні три тексти з 2, 3 і 4 літер
+pandorum-edition-ring = { $found }: потрібно літер { $size } з { $letters }
+pandorum-edition-parts = навколо центру { $due } частин поля, а тут { $count }
+pandorum-edition-closed = вулкани з усіх боків майданчика не лишають виходу
+pandorum-edition-volcanoes = вулканів { $count }, а можливо не більше { $most }
+pandorum-edition-no-terrain =
+    { $terrain ->
+        [craters] кратерів немає на жодному гексі
+        [mountains] гір немає на жодному гексі
+        [wasteland] пустки немає на жодному гексі
+       *[volcano] вулкана немає на жодному гексі
+    }
+pandorum-edition-boards = планшетів харвестерів { $due }, а тут { $count }
+pandorum-edition-upgrade = за словами власників, кожен вид трапляється один раз; «{ $kind }» тут: { $count }
+pandorum-edition-count = карти виду «{ $kind }» рахують { $known }, а не { $count }
+pandorum-edition-book-name = назву цієї карти взято з книги правил
+pandorum-edition-mining = карт видобутку { $count }, цього мало: чотирьом гравцям роздають { $due }
+pandorum-edition-few = карт, крім видобутку й систем, { $count }, цього мало: на руки й ринок потрібно { $due }
+pandorum-edition-blocks = вид «{ $kind }» подвоюють блоки, яких тут { $count }; у кожного блока свій вид

@@ -23,6 +23,16 @@ pinata-card =
         [yellow] žlutá
        *[wild] žolík
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+pinata-colour-letter =
+    { $colour ->
+        [red] Č
+        [purple] F
+        [green] Z
+        [pink] R
+        [yellow] Ž
+       *[wild] Žo
+    }
 # The same for a screen reader.
 pinata-card-spoken =
     { $colour ->
@@ -86,14 +96,26 @@ pinata-move-draw =
 
 pinata-prompt-play = Přiložte kartu k některé podložce.
 pinata-prompt-wait-play = Na řadě je { $seat }.
-pinata-prompt-exchange = Nemáte co zahrát. Odložte, kolik karet chcete, a pak si doberte stejný počet – odloženo: { $count }.
+pinata-prompt-exchange = Nemáte co zahrát. Odložte libovolné karty a doberte si stejně – odloženo: { $count }.
 pinata-prompt-wait-exchange = { $seat } nemá co zahrát a může vyměnit karty – odloženo: { $count }.
 
 ## What happened
 
-pinata-event-dealt = Bonbony leží na podložkách, karty jsou rozdané. Začíná { $seat }.
-pinata-event-played = { $seat } přikládá kartu „{ $card }“ k podložce { $mat }.
-pinata-event-played-other = { $seat } přikládá kartu „{ $card }“ k podložce { $mat }, na soupeřovu stranu.
+pinata-event-dealt =
+    { $you ->
+        [seat] Bonbony leží na podložkách, karty jsou rozdané. Začínáte.
+       *[none] Bonbony leží na podložkách, karty jsou rozdané. Začíná { $seat }.
+    }
+pinata-event-played =
+    { $you ->
+        [seat] Přikládáte kartu „{ $card }“ k podložce { $mat }.
+       *[none] { $seat } přikládá kartu „{ $card }“ k podložce { $mat }.
+    }
+pinata-event-played-other =
+    { $you ->
+        [seat] Přikládáte kartu „{ $card }“ k podložce { $mat }, na soupeřovu stranu.
+       *[none] { $seat } přikládá kartu „{ $card }“ k podložce { $mat }, na soupeřovu stranu.
+    }
 pinata-event-drew =
     { $count ->
         [1] { $seat } si dobírá kartu.
@@ -111,9 +133,12 @@ pinata-event-shuffled =
        *[other] { $count } karet
     }.
 pinata-event-scored =
-    { $way ->
-        [up] { $seat } vyhrává podložku { $mat }: součet { $sum } je vyšší než { $other }. Bonbony: { $candies }.
-       *[down] { $seat } vyhrává podložku { $mat }: součet { $sum } je nižší než { $other }. Bonbony: { $candies }.
+    { $you ->
+        [seat] Vyhráváte
+       *[none] { $seat } vyhrává
+    } { $way ->
+        [up] podložku { $mat }: součet { $sum } je vyšší než { $other }. Bonbony: { $candies }.
+       *[down] podložku { $mat }: součet { $sum } je nižší než { $other }. Bonbony: { $candies }.
     }
 pinata-event-refilled =
     { $way ->
@@ -122,24 +147,47 @@ pinata-event-refilled =
     }
 pinata-event-removed = Podložka { $mat } vypadává ze hry: v sáčku už není dost bonbonů.
 pinata-event-medal =
-    { $colour ->
-        [red] { $seat } získává červenou medaili.
-        [purple] { $seat } získává fialovou medaili.
-        [green] { $seat } získává zelenou medaili.
-        [pink] { $seat } získává růžovou medaili.
-       *[yellow] { $seat } získává žlutou medaili.
+    { $you ->
+        [seat] Získáváte
+       *[none] { $seat } získává
+    } { $colour ->
+        [red] červenou medaili.
+        [purple] fialovou medaili.
+        [green] zelenou medaili.
+        [pink] růžovou medaili.
+       *[yellow] žlutou medaili.
     }
 pinata-event-showed =
-    { $count ->
-        [0] { $seat } nemá žádnou kartu, takže nemá co zahrát ani ukázat.
-       *[other] { $seat } nemá co zahrát a ukazuje karty: { $cards }.
+    { $you ->
+        [seat] { $count ->
+            [0] Nemáte žádnou kartu, takže nemáte co zahrát ani ukázat.
+           *[other] Nemáte co zahrát a ukazujete karty: { $cards }.
+        }
+       *[none] { $count ->
+            [0] { $seat } nemá žádnou kartu, takže nemá co zahrát ani ukázat.
+           *[other] { $seat } nemá co zahrát a ukazuje karty: { $cards }.
+        }
     }
-pinata-event-discarded = { $seat } odkládá kartu „{ $card }“.
-pinata-event-passed = { $seat } vynechává tah.
+pinata-event-discarded =
+    { $you ->
+        [seat] Odkládáte kartu „{ $card }“.
+       *[none] { $seat } odkládá kartu „{ $card }“.
+    }
+pinata-event-passed =
+    { $you ->
+        [seat] Vynecháváte tah.
+       *[none] { $seat } vynechává tah.
+    }
 pinata-event-won =
     { $count ->
-        [one] Vítězí { $seats }.
-       *[other] O vítězství se dělí { $seats }.
+        [one] { $you ->
+            [seats] Vítězíte.
+           *[none] Vítězí { $seats }.
+        }
+       *[other] { $you ->
+            [seats] O vítězství se dělíte { $seats }.
+           *[none] O vítězství se dělí { $seats }.
+        }
     }
 
 ## How it ended
@@ -389,6 +437,24 @@ pinata-progress =
            *[other] { $won } bonbonů
         }, potřeba { $needs }, medaili má { $name }
     }
+# Beside the name of the player who lost a mat (PI-16). There is little room.
+pinata-plays-next = hraje dál
+# Said when a mat has been lost. $who: you, or other with the $name.
+pinata-loser-next =
+    { $who ->
+        [you] Podložku { $mat } máte prohranou, proto hrajete dál vy.
+       *[other] Podložku { $mat } má { $name } prohranou, proto hraje dál.
+    }
+# The picture of the piñata, for screen readers. $count: medals won by both players.
+pinata-pinata =
+    { $state ->
+        [burst] Piñata praskla.
+       *[whole] { $count ->
+            [0] Piñata je celá. Praskne, až bude mít hráč tři medaile.
+            [one] Piñata dostala { $count } ránu, za každou medaili jednu. Praskne, až bude mít hráč tři.
+           *[other] Ran do piñaty: { $count }, za každou medaili jedna. Praskne, až bude mít hráč tři.
+        }
+    }
 # Name of the place with the bag and the piles, for screen readers.
 pinata-supply = Sáček, balíček a odložené karty
 # $candies: a list of "2 red".
@@ -435,22 +501,86 @@ pinata-keys-back = Vrátit kartu do ruky
 # About the edition: where the components come from.
 pinata-edition = Kolik má která barva bonbonů a karet a kolik jich potřebuje medaile, víme od majitelů vytištěné hry. Hodnoty karet vznikly tady tak, aby tomu odpovídaly. Kresby jsou naše vlastní.
 
+## At a glance, notes for newcomers, words explained
+
+pinata-goal = získat jako první tři z pěti medailí.
+pinata-glance-medals = Tolik bonbonů své barvy potřebuje medaile:
+pinata-glance-play = Přiložte kartu na svou stranu podložky a jednu si doberte.
+pinata-glance-place = Na každou stranu patří tolik karet, kolik je bonbonů, v jejich barvách. Žolík se hodí všude.
+pinata-glance-other = Je vaše strana plná? Pak smíte přikládat na soupeřovu stranu té podložky.
+pinata-glance-tie = Poslední karta u podložky nesmí součty vyrovnat.
+pinata-glance-stuck = Žádná karta se nehodí? Ukažte ruku a vyměňte libovolné karty.
+pinata-glance-score = Obě strany plné: jeden hráč bere všechny bonbony podložky.
+pinata-glance-up = šipka nahoru: vyšší součet
+pinata-glance-down = šipka dolů: nižší součet
+pinata-glance-turn = Pak se podložka otočí a dostane nové bonbony. Hraje ten, kdo prohrál.
+pinata-first-scored = Obě strany byly plné, a tak je podložka rozhodnutá. Šipka říká, zda bonbony bere vyšší, nebo nižší součet.
+pinata-first-refilled = Podložka se otočila: teď platí opačně. Na tahu je ten, kdo ji prohrál.
+pinata-first-medal = Medaile: víc než polovina bonbonů té barvy. Nelze o ni přijít a tři medaile vyhrávají.
+pinata-first-wild = Žolík se hodí ke každé podložce, kde je místo. K žádné barvě se neváže.
+pinata-first-other = Tato karta leží na soupeřově straně. To smíte, až když je vaše strana podložky plná.
+pinata-first-exchange = Žádná vaše karta se nehodí. Soupeř vidí vaši ruku; odložte, kolik chcete karet, a stejný počet si doberte.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pinata-term-mat = podlož…
+pinata-term-mat-means = Jedna ze čtyř podložek uprostřed. Leží na ní bonbony, karty se přikládají z obou stran.
+pinata-term-medal = medail…
+pinata-term-medal-means = Odměna za víc než polovinu bonbonů jedné barvy. Tři vyhrávají hru.
+pinata-term-wild = žolík…, žolíc…
+pinata-term-wild-means = Karta, která zastoupí kteroukoli chybějící barvu. Číslo má také.
+pinata-term-sum = souč…
+pinata-term-sum-means = Čísla karet na jedné straně podložky sečtená dohromady.
+pinata-term-exchange = výměn…
+pinata-term-exchange-means = Když nelze nic zahrát: ukázat ruku, některé karty odložit a stejný počet dobrat.
+
+## Worked examples
+
+pinata-example-mat = Podložka 2 se zaplní a rozhodne: bonbony, medaile a podložka se otočí.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
-pinata-fact-mine = Z příštích bonbonů vyhraje lepší tah { $better }, zahraný { $played }.
-pinata-fact-theirs = Z příštích bonbonů vyhraje { $seat } po lepším tahu { $better }, po zahraném { $played }.
+pinata-fact-mine = Z příštích bonbonů vyhraje lepší tah { $better }, druhý { $played }.
+pinata-fact-theirs = Z příštích bonbonů vyhraje { $seat } po lepším tahu { $better }, po druhém { $played }.
 pinata-fact-medals = Lepší tah brzy přinese { $better } { $better ->
         [one] medaili
         [few] medaile
         [many] medaile
        *[other] medailí
-    }, zahraný { $played }.
+    }, druhý { $played }.
 pinata-fact-their-medals = Lepší tah brzy přenechá soupeři { $better } { $better ->
         [one] medaili
         [few] medaile
         [many] medaile
        *[other] medailí
-    }, zahraný { $played }.
-pinata-fact-next-mat = Lepší tah vyhraje příští podložku v { $better } % představovaných rozdání, zahraný v { $played } %.
-pinata-fact-lost = Lepší tah prohraje podložku { $mat } v { $better } % představovaných rozdání, zahraný v { $played } %.
+    }, druhý { $played }.
+pinata-fact-next-mat = Lepší tah vyhraje příští podložku v { $better } % představovaných rozdání, druhý v { $played } %.
+pinata-fact-lost = Lepší tah prohraje podložku { $mat } v { $better } % představovaných rozdání, druhý v { $played } %.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pinata-clue-mat = Podívejte se na podložku { $mat }.
+pinata-clue-play = { $side ->
+    [own] { $colour ->
+        [red] Červená karta na vaši stranu.
+        [purple] Fialová karta na vaši stranu.
+        [green] Zelená karta na vaši stranu.
+        [pink] Růžová karta na vaši stranu.
+        [yellow] Žlutá karta na vaši stranu.
+       *[wild] Žolík na vaši stranu.
+    }
+   *[other] { $colour ->
+        [red] Červená karta na stranu soupeře.
+        [purple] Fialová karta na stranu soupeře.
+        [green] Zelená karta na stranu soupeře.
+        [pink] Růžová karta na stranu soupeře.
+        [yellow] Žlutá karta na stranu soupeře.
+       *[wild] Žolík na stranu soupeře.
+    }
+}
+pinata-clue-hand = Podívejte se, které karty v ruce ještě potřebujete.
+pinata-clue-exchange = Vyměňte kartu.
+pinata-clue-draw = Odložili jste už dost karet.
+
+# What is wrong with an edition of one's own.
+pinata-edition-majority = medaile vyžaduje více než polovinu bonbonů své barvy, ale ne víc, než jich je: { $medal } z { $candies } nejde
+pinata-edition-uneven = majitelé hry hlásí, že karet každé barvy je tolik co bonbonů; zde je karet { $cards } a bonbonů { $candies }

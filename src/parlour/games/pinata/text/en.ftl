@@ -1,7 +1,7 @@
 ### Piñata
 
 pinata-title = Piñata
-pinata-sentence = Cards on either side of four mats: win the candies, collect the medals, and mind which way the sums count.
+pinata-sentence = Play cards on both sides of four mats to win candies and collect medals. On some mats the higher sum wins, on others the lower.
 
 ## Cards and candies
 
@@ -23,6 +23,16 @@ pinata-card =
         [yellow] yellow
        *[wild] wild
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+pinata-colour-letter =
+    { $colour ->
+        [red] R
+        [purple] U
+        [green] G
+        [pink] P
+        [yellow] Y
+       *[wild] W
+    }
 # The same for a screen reader.
 pinata-card-spoken =
     { $colour ->
@@ -59,22 +69,27 @@ pinata-move-draw =
 
 pinata-prompt-play = Play a card at a mat.
 pinata-prompt-wait-play = { $seat } must play a card.
-pinata-prompt-exchange =
-    You cannot play. Discard as many cards as you like, then draw as many — { $count ->
-        [one] { $count } discarded
-       *[other] { $count } discarded
-    }.
+pinata-prompt-exchange = You cannot play. Discard any cards, then draw as many — { $count } discarded.
 pinata-prompt-wait-exchange =
-    { $seat } cannot play and may exchange cards — { $count ->
-        [one] { $count } discarded
-       *[other] { $count } discarded
-    }.
+    { $seat } cannot play and may exchange cards — { $count } discarded.
 
 ## What happened
 
-pinata-event-dealt = The candies are on the mats, the cards are dealt. { $seat } begins.
-pinata-event-played = { $seat } plays { $card } at mat { $mat }.
-pinata-event-played-other = { $seat } plays { $card } at mat { $mat }, on the opponent’s side.
+pinata-event-dealt =
+    { $you ->
+        [seat] The candies are on the mats, the cards are dealt. You begin.
+       *[none] The candies are on the mats, the cards are dealt. { $seat } begins.
+    }
+pinata-event-played =
+    { $you ->
+        [seat] You play { $card } at mat { $mat }.
+       *[none] { $seat } plays { $card } at mat { $mat }.
+    }
+pinata-event-played-other =
+    { $you ->
+        [seat] You play { $card } at mat { $mat }, on the opponent’s side.
+       *[none] { $seat } plays { $card } at mat { $mat }, on the opponent’s side.
+    }
 pinata-event-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -87,9 +102,12 @@ pinata-event-shuffled =
        *[other] { $count } discarded cards are
     } shuffled into a new one.
 pinata-event-scored =
-    { $way ->
-        [up] { $seat } wins mat { $mat } with { $sum } against { $other }, the higher sum: { $candies }.
-       *[down] { $seat } wins mat { $mat } with { $sum } against { $other }, the lower sum: { $candies }.
+    { $you ->
+        [seat] You win
+       *[none] { $seat } wins
+    } { $way ->
+        [up] mat { $mat } with { $sum } against { $other }, the higher sum: { $candies }.
+       *[down] mat { $mat } with { $sum } against { $other }, the lower sum: { $candies }.
     }
 pinata-event-refilled =
     { $way ->
@@ -98,23 +116,43 @@ pinata-event-refilled =
     }
 pinata-event-removed = Mat { $mat } leaves the game: the bag holds too few candies.
 pinata-event-medal =
-    { $colour ->
-        [red] { $seat } takes the red medal.
-        [purple] { $seat } takes the purple medal.
-        [green] { $seat } takes the green medal.
-        [pink] { $seat } takes the pink medal.
-       *[yellow] { $seat } takes the yellow medal.
+    { $you ->
+        [seat] You take
+       *[none] { $seat } takes
+    } { $colour ->
+        [red] the red medal.
+        [purple] the purple medal.
+        [green] the green medal.
+        [pink] the pink medal.
+       *[yellow] the yellow medal.
     }
 pinata-event-showed =
-    { $count ->
-        [0] { $seat } cannot play and has no cards to show.
-       *[other] { $seat } cannot play and shows { $cards }.
+    { $you ->
+        [seat] { $count ->
+            [0] You cannot play and have no cards to show.
+           *[other] You cannot play and show { $cards }.
+        }
+       *[none] { $count ->
+            [0] { $seat } cannot play and has no cards to show.
+           *[other] { $seat } cannot play and shows { $cards }.
+        }
     }
-pinata-event-discarded = { $seat } discards { $card }.
-pinata-event-passed = { $seat } passes.
+pinata-event-discarded =
+    { $you ->
+        [seat] You discard { $card }.
+       *[none] { $seat } discards { $card }.
+    }
+pinata-event-passed =
+    { $you ->
+        [seat] You pass.
+       *[none] { $seat } passes.
+    }
 pinata-event-won =
     { $count ->
-        [one] { $seats } wins.
+        [one] { $you ->
+            [seats] You win.
+           *[none] { $seats } wins.
+        }
        *[other] { $seats } share the victory.
     }
 
@@ -340,6 +378,24 @@ pinata-progress =
         [nobody] Medal { $colour }: { $won } of { $needs } candies
        *[somebody] Medal { $colour }: { $won } of { $needs } candies, held by { $name }
     }
+# Beside the name of the player who lost a mat (PI-16). There is little room.
+pinata-plays-next = plays next
+# Said when a mat has been lost. $who: you, or other with the $name.
+pinata-loser-next =
+    { $who ->
+        [you] You lost mat { $mat }, so you play next.
+       *[other] { $name } lost mat { $mat } and plays next.
+    }
+# The picture of the piñata, for screen readers. $count: medals won by both players.
+pinata-pinata =
+    { $state ->
+        [burst] The piñata has burst.
+       *[whole] { $count ->
+            [0] The piñata is whole. It bursts when a player has three medals.
+            [one] The piñata has taken { $count } blow, one for each medal. It bursts when a player has three.
+           *[other] The piñata has taken { $count } blows, one for each medal. It bursts when a player has three.
+        }
+    }
 # Name of the place with the bag and the piles, for screen readers.
 pinata-supply = Bag and piles
 # $candies: a list of "2 red".
@@ -380,18 +436,82 @@ pinata-keys-back = Put the card back
 # About the edition: where the components come from.
 pinata-edition = Owners of the printed game report how many candies and cards each colour has and what its medal needs. The values of the cards are made here to fit that. The drawings are our own.
 
+## At a glance, notes for newcomers, words explained
+
+pinata-goal = be the first with three of the five medals.
+pinata-glance-medals = Candies of its colour that a medal takes:
+pinata-glance-play = Play a card on your side of a mat, then draw one.
+pinata-glance-place = Each side takes as many cards as there are candies, in their colours. A wild card fits anywhere.
+pinata-glance-other = Your side is full? Then you may play on your opponent’s side of that mat.
+pinata-glance-tie = The last card of a mat may not make the sums equal.
+pinata-glance-stuck = No card fits? Show your hand and exchange any cards.
+pinata-glance-score = Both sides full: one player takes all the candies of the mat.
+pinata-glance-up = arrow up: the higher sum
+pinata-glance-down = arrow down: the lower sum
+pinata-glance-turn = Then the mat is turned over and gets new candies. The loser plays next.
+pinata-first-scored = Both sides were full, so the mat was decided. The arrow says whether the higher or the lower sum takes the candies.
+pinata-first-refilled = The mat was turned over: now it counts the other way. The player who lost it has the next turn.
+pinata-first-medal = A medal: more than half of the candies of that colour. It cannot be lost, and three medals win.
+pinata-first-wild = A wild card fits any mat with space. It never settles on one colour.
+pinata-first-other = This card lies on the opponent’s side. That is allowed once one’s own side of the mat is full.
+pinata-first-exchange = None of your cards fits. Your opponent sees your hand; discard as many cards as you like, and draw as many.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pinata-term-mat = mat, mats
+pinata-term-mat-means = One of the four cloths in the middle. It holds candies; cards are played on both its sides.
+pinata-term-medal = medal, medals
+pinata-term-medal-means = The prize for more than half of the candies of a colour. Three win the game.
+pinata-term-wild = wild, wild card, wild cards
+pinata-term-wild-means = A card that stands for any colour still needed. It has a number too.
+pinata-term-sum = sum, sums
+pinata-term-sum-means = The numbers of the cards on one side of a mat added up.
+pinata-term-exchange = exchange
+pinata-term-exchange-means = What you do when no card can be played: show your hand, discard some cards and draw as many.
+
+## Worked examples
+
+pinata-example-mat = Mat 2 is filled and decided: candies, a medal, and the mat turns over.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
-pinata-fact-mine = Of the next candies the better move wins { $better }, the one played { $played }.
-pinata-fact-theirs = Of the next candies { $seat } wins { $better } after the better move, { $played } after the one played.
+pinata-fact-mine = Of the next candies the better move wins { $better }, the other { $played }.
+pinata-fact-theirs = Of the next candies { $seat } wins { $better } after the better move, { $played } after the other.
 pinata-fact-medals = The better move brings { $better } { $better ->
         [one] medal
        *[other] medals
-    } soon, the one played { $played }.
+    } soon, the other { $played }.
 pinata-fact-their-medals = The better move soon leaves { $better } { $better ->
         [one] medal
        *[other] medals
-    } to the opponent, the one played { $played }.
-pinata-fact-next-mat = The better move wins the next mat in { $better }% of the imagined deals, the one played in { $played }%.
-pinata-fact-lost = The better move loses mat { $mat } in { $better }% of the imagined deals, the one played in { $played }%.
+    } to the opponent, the other { $played }.
+pinata-fact-next-mat = The better move wins the next mat in { $better }% of the imagined deals, the other in { $played }%.
+pinata-fact-lost = The better move loses mat { $mat } in { $better }% of the imagined deals, the other in { $played }%.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pinata-clue-mat = Look at mat { $mat }.
+pinata-clue-play = { $side ->
+    [own] { $colour ->
+        [red] A red card on your own side.
+        [purple] A purple card on your own side.
+        [green] A green card on your own side.
+        [pink] A pink card on your own side.
+        [yellow] A yellow card on your own side.
+       *[wild] A wild card on your own side.
+    }
+   *[other] { $colour ->
+        [red] A red card on your opponent’s side.
+        [purple] A purple card on your opponent’s side.
+        [green] A green card on your opponent’s side.
+        [pink] A pink card on your opponent’s side.
+        [yellow] A yellow card on your opponent’s side.
+       *[wild] A wild card on your opponent’s side.
+    }
+}
+pinata-clue-hand = Look at which cards of your hand you still need.
+pinata-clue-exchange = Exchange a card.
+pinata-clue-draw = You have put down enough cards.
+
+# What is wrong with an edition of one's own.
+pinata-edition-majority = a medal needs more than half of its colour’s candies and no more than all: { $medal } of { $candies } will not do
+pinata-edition-uneven = a colour has as many cards as candies, as owners report; here there are { $cards } cards and { $candies } candies

@@ -23,6 +23,16 @@ pinata-card =
         [yellow] жёлтая
        *[wild] дикая
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+pinata-colour-letter =
+    { $colour ->
+        [red] К
+        [purple] Ф
+        [green] З
+        [pink] Р
+        [yellow] Ж
+       *[wild] Д
+    }
 # The same for a screen reader.
 pinata-card-spoken =
     { $colour ->
@@ -86,14 +96,26 @@ pinata-move-draw =
 
 pinata-prompt-play = Положите карту к одному из ковриков.
 pinata-prompt-wait-play = Ходит { $seat }.
-pinata-prompt-exchange = Вам нечем ходить. Сбросьте сколько угодно карт, затем доберите столько же — сброшено: { $count }.
+pinata-prompt-exchange = Вам нечем ходить. Сбросьте любые карты и доберите столько же — сброшено: { $count }.
 pinata-prompt-wait-exchange = { $seat } не может сделать ход и меняет карты — сброшено: { $count }.
 
 ## What happened
 
-pinata-event-dealt = Конфеты на ковриках, карты розданы. Начинает { $seat }.
-pinata-event-played = { $seat } кладёт карту «{ $card }» к коврику { $mat }.
-pinata-event-played-other = { $seat } кладёт карту «{ $card }» к коврику { $mat }, на сторону соперника.
+pinata-event-dealt =
+    { $you ->
+        [seat] Конфеты на ковриках, карты розданы. Начинаете вы.
+       *[none] Конфеты на ковриках, карты розданы. Начинает { $seat }.
+    }
+pinata-event-played =
+    { $you ->
+        [seat] Вы кладёте карту «{ $card }» к коврику { $mat }.
+       *[none] { $seat } кладёт карту «{ $card }» к коврику { $mat }.
+    }
+pinata-event-played-other =
+    { $you ->
+        [seat] Вы кладёте карту «{ $card }» к коврику { $mat }, на сторону соперника.
+       *[none] { $seat } кладёт карту «{ $card }» к коврику { $mat }, на сторону соперника.
+    }
 pinata-event-drew =
     { $count ->
         [1] { $seat } добирает карту.
@@ -111,9 +133,12 @@ pinata-event-shuffled =
        *[other] { $count } карты
     }.
 pinata-event-scored =
-    { $way ->
-        [up] { $seat } выигрывает коврик { $mat }: сумма { $sum } больше, чем { $other }. Конфеты: { $candies }.
-       *[down] { $seat } выигрывает коврик { $mat }: сумма { $sum } меньше, чем { $other }. Конфеты: { $candies }.
+    { $you ->
+        [seat] Вы выигрываете
+       *[none] { $seat } выигрывает
+    } { $way ->
+        [up] коврик { $mat }: сумма { $sum } больше, чем { $other }. Конфеты: { $candies }.
+       *[down] коврик { $mat }: сумма { $sum } меньше, чем { $other }. Конфеты: { $candies }.
     }
 pinata-event-refilled =
     { $way ->
@@ -122,24 +147,47 @@ pinata-event-refilled =
     }
 pinata-event-removed = Коврик { $mat } выбывает из игры: в мешочке не хватает конфет.
 pinata-event-medal =
-    { $colour ->
-        [red] { $seat } берёт красную карту медалей.
-        [purple] { $seat } берёт фиолетовую карту медалей.
-        [green] { $seat } берёт зелёную карту медалей.
-        [pink] { $seat } берёт розовую карту медалей.
-       *[yellow] { $seat } берёт жёлтую карту медалей.
+    { $you ->
+        [seat] Вы берёте
+       *[none] { $seat } берёт
+    } { $colour ->
+        [red] красную карту медалей.
+        [purple] фиолетовую карту медалей.
+        [green] зелёную карту медалей.
+        [pink] розовую карту медалей.
+       *[yellow] жёлтую карту медалей.
     }
 pinata-event-showed =
-    { $count ->
-        [0] { $seat } не может сделать ход, и карт для показа нет.
-       *[other] { $seat } не может сделать ход и показывает карты: { $cards }.
+    { $you ->
+        [seat] { $count ->
+            [0] Вы не можете сделать ход, и карт для показа нет.
+           *[other] Вы не можете сделать ход и показываете карты: { $cards }.
+        }
+       *[none] { $count ->
+            [0] { $seat } не может сделать ход, и карт для показа нет.
+           *[other] { $seat } не может сделать ход и показывает карты: { $cards }.
+        }
     }
-pinata-event-discarded = { $seat } сбрасывает карту «{ $card }».
-pinata-event-passed = { $seat } пропускает ход.
+pinata-event-discarded =
+    { $you ->
+        [seat] Вы сбрасываете карту «{ $card }».
+       *[none] { $seat } сбрасывает карту «{ $card }».
+    }
+pinata-event-passed =
+    { $you ->
+        [seat] Вы пропускаете ход.
+       *[none] { $seat } пропускает ход.
+    }
 pinata-event-won =
     { $count ->
-        [one] Побеждает { $seats }.
-       *[other] Победу делят { $seats }.
+        [one] { $you ->
+            [seats] Вы побеждаете.
+           *[none] Побеждает { $seats }.
+        }
+       *[other] { $you ->
+            [seats] Победу делите { $seats }.
+           *[none] Победу делят { $seats }.
+        }
     }
 
 ## How it ended
@@ -368,6 +416,24 @@ pinata-progress =
         [nobody] Карта медалей, { $colour }: конфет { $won } из { $needs }
        *[somebody] Карта медалей, { $colour }: конфет { $won } из { $needs }, владелец карты: { $name }
     }
+# Beside the name of the player who lost a mat (PI-16). There is little room.
+pinata-plays-next = ходит дальше
+# Said when a mat has been lost. $who: you, or other with the $name.
+pinata-loser-next =
+    { $who ->
+        [you] Вы проиграли коврик { $mat }, поэтому ходите следующим.
+       *[other] Коврик { $mat } проигран, следующим ходит { $name }.
+    }
+# The picture of the piñata, for screen readers. $count: medals won by both players.
+pinata-pinata =
+    { $state ->
+        [burst] Пиньята разбита.
+       *[whole] { $count ->
+            [0] Пиньята цела. Она разобьётся, когда у игрока будет три карты медалей.
+            [one] Ударов по пиньяте: { $count }, по одному за каждую карту медалей. На третьей карте у одного игрока она разобьётся.
+           *[other] Ударов по пиньяте: { $count }, по одному за каждую карту медалей. На третьей карте у одного игрока она разобьётся.
+        }
+    }
 # Name of the place with the bag and the piles, for screen readers.
 pinata-supply = Мешочек, колода и сброс
 # $candies: a list of "2 red".
@@ -411,26 +477,90 @@ pinata-keys-walk = Перебирать карты в руке или сторо
 pinata-keys-lift = Взять карту; ещё раз — сыграть её или выбрать место
 pinata-keys-own = Сыграть её на своей стороне коврика
 pinata-keys-other = Сыграть её на стороне соперника
-pinata-keys-back = Вернуть карту на руку
+pinata-keys-back = Вернуть карту в руку
 # About the edition: where the components come from.
 pinata-edition = О том, сколько конфет и карт каждого цвета и сколько нужно для карты медалей, сообщают владельцы напечатанной игры. Достоинства карт подобраны здесь так, чтобы этому соответствовать. Рисунки наши собственные.
+
+## At a glance, notes for newcomers, words explained
+
+pinata-goal = первым собрать три карты медалей из пяти.
+pinata-glance-medals = Столько конфет нужно для карты медалей:
+pinata-glance-play = Положите карту на свою сторону коврика и доберите одну.
+pinata-glance-place = С каждой стороны столько карт, сколько конфет, и тех же цветов. Дикая карта подходит везде.
+pinata-glance-other = Ваша сторона заполнена? Тогда можно играть на сторону соперника у этого коврика.
+pinata-glance-tie = Последняя карта у коврика не может уравнять суммы.
+pinata-glance-stuck = Ни одна карта не подходит? Покажите руку и обменяйте любые карты.
+pinata-glance-score = Обе стороны заполнены: один игрок забирает все конфеты коврика.
+pinata-glance-up = стрелка вверх: у кого сумма больше
+pinata-glance-down = стрелка вниз: у кого сумма меньше
+pinata-glance-turn = Затем коврик переворачивают и кладут новые конфеты. Следующим ходит проигравший.
+pinata-first-scored = Обе стороны заполнены, и коврик разыгран. Стрелка говорит, большая или меньшая сумма забирает конфеты.
+pinata-first-refilled = Коврик перевёрнут: теперь нужна противоположная сумма. Следующим ходит проигравший.
+pinata-first-medal = Карта медалей: больше половины конфет этого цвета. Её не проиграть, а три такие карты приносят победу.
+pinata-first-wild = Дикая карта подходит к любому коврику, где есть место. Она не закрепляется ни за одним цветом.
+pinata-first-other = Эта карта лежит на стороне соперника. Так можно, когда своя сторона коврика заполнена.
+pinata-first-exchange = Ни одна ваша карта не подходит. Соперник видит вашу руку; сбросьте сколько угодно карт и доберите столько же.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pinata-term-mat = коврик…
+pinata-term-mat-means = Один из четырёх ковриков посередине. На нём лежат конфеты, карты кладут с обеих сторон.
+pinata-term-medal = карта медалей, карты медалей, карту медалей, карт медалей
+pinata-term-medal-means = Награда больше чем за половину конфет одного цвета. Три таких приносят победу.
+pinata-term-wild = дикая карта, дикие карты, дикую карту, диких карт
+pinata-term-wild-means = Карта, которая заменяет любой недостающий цвет. Число у неё тоже есть.
+pinata-term-sum = сумм…
+pinata-term-sum-means = Числа карт с одной стороны коврика, сложенные вместе.
+pinata-term-exchange = обмен…
+pinata-term-exchange-means = Когда сыграть нечего: покажите руку, сбросьте часть карт и доберите столько же.
+
+## Worked examples
+
+pinata-example-mat = Коврик 2 заполнен и разыгран: конфеты, карта медалей, и коврик переворачивают.
 
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
-pinata-fact-mine = Из ближайших конфет лучший ход выигрывает { $better }, сыгранный — { $played }.
-pinata-fact-theirs = Из ближайших конфет { $seat } выигрывает { $better } после лучшего хода и { $played } после сыгранного.
+pinata-fact-mine = Из ближайших конфет лучший ход выигрывает { $better }, другой — { $played }.
+pinata-fact-theirs = Из ближайших конфет { $seat } выигрывает { $better } после лучшего хода и { $played } после другого.
 pinata-fact-medals = Лучший ход вскоре приносит { $better } { $better ->
         [one] карту медалей
         [few] карты медалей
         [many] карт медалей
        *[other] карты медалей
-    }, сыгранный — { $played }.
+    }, другой — { $played }.
 pinata-fact-their-medals = Лучший ход вскоре отдаёт сопернику { $better } { $better ->
         [one] карту медалей
         [few] карты медалей
         [many] карт медалей
        *[other] карты медалей
-    }, сыгранный — { $played }.
-pinata-fact-next-mat = Лучший ход выигрывает следующий коврик в { $better } % воображаемых раздач, сыгранный — в { $played } %.
-pinata-fact-lost = Лучший ход проигрывает коврик { $mat } в { $better } % воображаемых раздач, сыгранный — в { $played } %.
+    }, другой — { $played }.
+pinata-fact-next-mat = Лучший ход выигрывает следующий коврик в { $better } % воображаемых раздач, другой — в { $played } %.
+pinata-fact-lost = Лучший ход проигрывает коврик { $mat } в { $better } % воображаемых раздач, другой — в { $played } %.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pinata-clue-mat = Посмотрите на коврик { $mat }.
+pinata-clue-play = { $side ->
+    [own] { $colour ->
+        [red] Красная карта на вашу сторону.
+        [purple] Фиолетовая карта на вашу сторону.
+        [green] Зелёная карта на вашу сторону.
+        [pink] Розовая карта на вашу сторону.
+        [yellow] Жёлтая карта на вашу сторону.
+       *[wild] Дикая карта на вашу сторону.
+    }
+   *[other] { $colour ->
+        [red] Красная карта на сторону соперника.
+        [purple] Фиолетовая карта на сторону соперника.
+        [green] Зелёная карта на сторону соперника.
+        [pink] Розовая карта на сторону соперника.
+        [yellow] Жёлтая карта на сторону соперника.
+       *[wild] Дикая карта на сторону соперника.
+    }
+}
+pinata-clue-hand = Посмотрите, какие карты в руке вам ещё нужны.
+pinata-clue-exchange = Обменяйте карту.
+pinata-clue-draw = Карт на обмен уже достаточно.
+
+# What is wrong with an edition of one's own.
+pinata-edition-majority = карте медалей нужно больше половины конфет её цвета, но не больше, чем их есть: { $medal } из { $candies } не годится
+pinata-edition-uneven = владельцы игры сообщают, что карт каждого цвета столько же, сколько конфет; здесь карт { $cards }, а конфет { $candies }

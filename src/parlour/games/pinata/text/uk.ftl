@@ -23,6 +23,16 @@ pinata-card =
         [yellow] жовта
        *[wild] дика
     } { $value }
+# On a card, beside the picture: as short as can be, and no two alike.
+pinata-colour-letter =
+    { $colour ->
+        [red] Ч
+        [purple] Ф
+        [green] З
+        [pink] Р
+        [yellow] Ж
+       *[wild] Д
+    }
 # The same for a screen reader.
 pinata-card-spoken =
     { $colour ->
@@ -86,14 +96,26 @@ pinata-move-draw =
 
 pinata-prompt-play = Покладіть карту до одного з килимків.
 pinata-prompt-wait-play = Ходить { $seat }.
-pinata-prompt-exchange = Вам нічим ходити. Скиньте скільки завгодно карт, а тоді доберіть стільки ж — скинуто: { $count }.
+pinata-prompt-exchange = Вам нічим ходити. Скиньте будь-які карти й доберіть стільки ж — скинуто: { $count }.
 pinata-prompt-wait-exchange = { $seat } не може зробити хід і міняє карти — скинуто: { $count }.
 
 ## What happened
 
-pinata-event-dealt = Цукерки на килимках, карти роздано. Починає { $seat }.
-pinata-event-played = { $seat } кладе карту «{ $card }» до килимка { $mat }.
-pinata-event-played-other = { $seat } кладе карту «{ $card }» до килимка { $mat }, на сторону суперника.
+pinata-event-dealt =
+    { $you ->
+        [seat] Цукерки на килимках, карти роздано. Починаєте ви.
+       *[none] Цукерки на килимках, карти роздано. Починає { $seat }.
+    }
+pinata-event-played =
+    { $you ->
+        [seat] Ви кладете карту «{ $card }» до килимка { $mat }.
+       *[none] { $seat } кладе карту «{ $card }» до килимка { $mat }.
+    }
+pinata-event-played-other =
+    { $you ->
+        [seat] Ви кладете карту «{ $card }» до килимка { $mat }, на сторону суперника.
+       *[none] { $seat } кладе карту «{ $card }» до килимка { $mat }, на сторону суперника.
+    }
 pinata-event-drew =
     { $count ->
         [1] { $seat } добирає карту.
@@ -111,9 +133,12 @@ pinata-event-shuffled =
        *[other] { $count } карти
     }.
 pinata-event-scored =
-    { $way ->
-        [up] { $seat } виграє килимок { $mat }: сума { $sum } більша за { $other }. Цукерки: { $candies }.
-       *[down] { $seat } виграє килимок { $mat }: сума { $sum } менша за { $other }. Цукерки: { $candies }.
+    { $you ->
+        [seat] Ви виграєте
+       *[none] { $seat } виграє
+    } { $way ->
+        [up] килимок { $mat }: сума { $sum } більша за { $other }. Цукерки: { $candies }.
+       *[down] килимок { $mat }: сума { $sum } менша за { $other }. Цукерки: { $candies }.
     }
 pinata-event-refilled =
     { $way ->
@@ -122,24 +147,47 @@ pinata-event-refilled =
     }
 pinata-event-removed = Килимок { $mat } вибуває з гри: у мішечку бракує цукерок.
 pinata-event-medal =
-    { $colour ->
-        [red] { $seat } отримує червону медаль.
-        [purple] { $seat } отримує фіолетову медаль.
-        [green] { $seat } отримує зелену медаль.
-        [pink] { $seat } отримує рожеву медаль.
-       *[yellow] { $seat } отримує жовту медаль.
+    { $you ->
+        [seat] Ви отримуєте
+       *[none] { $seat } отримує
+    } { $colour ->
+        [red] червону медаль.
+        [purple] фіолетову медаль.
+        [green] зелену медаль.
+        [pink] рожеву медаль.
+       *[yellow] жовту медаль.
     }
 pinata-event-showed =
-    { $count ->
-        [0] { $seat } не може зробити хід, і карт для показу немає.
-       *[other] { $seat } не може зробити хід і показує карти: { $cards }.
+    { $you ->
+        [seat] { $count ->
+            [0] Ви не можете зробити хід, і карт для показу немає.
+           *[other] Ви не можете зробити хід і показуєте карти: { $cards }.
+        }
+       *[none] { $count ->
+            [0] { $seat } не може зробити хід, і карт для показу немає.
+           *[other] { $seat } не може зробити хід і показує карти: { $cards }.
+        }
     }
-pinata-event-discarded = { $seat } скидає карту «{ $card }».
-pinata-event-passed = { $seat } пропускає хід.
+pinata-event-discarded =
+    { $you ->
+        [seat] Ви скидаєте карту «{ $card }».
+       *[none] { $seat } скидає карту «{ $card }».
+    }
+pinata-event-passed =
+    { $you ->
+        [seat] Ви пропускаєте хід.
+       *[none] { $seat } пропускає хід.
+    }
 pinata-event-won =
     { $count ->
-        [one] Перемагає { $seats }.
-       *[other] Перемогу ділять { $seats }.
+        [one] { $you ->
+            [seats] Ви перемагаєте.
+           *[none] Перемагає { $seats }.
+        }
+       *[other] { $you ->
+            [seats] Перемогу ділите { $seats }.
+           *[none] Перемогу ділять { $seats }.
+        }
     }
 
 ## How it ended
@@ -368,6 +416,24 @@ pinata-progress =
         [nobody] Медаль { $colour }: цукерок { $won } з { $needs }
        *[somebody] Медаль { $colour }: цукерок { $won } з { $needs }, медаль має { $name }
     }
+# Beside the name of the player who lost a mat (PI-16). There is little room.
+pinata-plays-next = ходить далі
+# Said when a mat has been lost. $who: you, or other with the $name.
+pinata-loser-next =
+    { $who ->
+        [you] Ви програли килимок { $mat }, тому ходите наступним.
+       *[other] Килимок { $mat } програно, наступним ходить { $name }.
+    }
+# The picture of the piñata, for screen readers. $count: medals won by both players.
+pinata-pinata =
+    { $state ->
+        [burst] Піньяту розбито.
+       *[whole] { $count ->
+            [0] Піньята ціла. Вона розіб’ється, коли в гравця буде три медалі.
+            [one] Ударів по піньяті: { $count }, по одному за кожну медаль. На третій медалі одного гравця вона розіб’ється.
+           *[other] Ударів по піньяті: { $count }, по одному за кожну медаль. На третій медалі одного гравця вона розіб’ється.
+        }
+    }
 # Name of the place with the bag and the piles, for screen readers.
 pinata-supply = Мішечок, колода і скид
 # $candies: a list of "2 red".
@@ -415,22 +481,86 @@ pinata-keys-back = Повернути карту в руку
 # About the edition: where the components come from.
 pinata-edition = Про те, скільки цукерок і карт кожного кольору та скільки потрібно для медалі, повідомляють власники надрукованої гри. Значення карт дібрано тут так, щоб цьому відповідати. Малюнки наші власні.
 
+## At a glance, notes for newcomers, words explained
+
+pinata-goal = першим зібрати три медалі з п’яти.
+pinata-glance-medals = Стільки цукерок потрібно для медалі:
+pinata-glance-play = Покладіть карту на свою сторону килимка й доберіть одну.
+pinata-glance-place = З кожної сторони стільки карт, скільки цукерок, і тих самих кольорів. Дика карта підходить скрізь.
+pinata-glance-other = Ваша сторона заповнена? Тоді можна грати на сторону суперника цього килимка.
+pinata-glance-tie = Остання карта біля килимка не може зрівняти суми.
+pinata-glance-stuck = Жодна карта не підходить? Покажіть руку й обміняйте будь-які карти.
+pinata-glance-score = Обидві сторони заповнено: один гравець забирає всі цукерки килимка.
+pinata-glance-up = стрілка вгору: у кого сума більша
+pinata-glance-down = стрілка вниз: у кого сума менша
+pinata-glance-turn = Потім килимок перевертають і кладуть нові цукерки. Далі ходить той, хто програв.
+pinata-first-scored = Обидві сторони заповнено, і килимок розіграно. Стрілка каже, більша чи менша сума забирає цукерки.
+pinata-first-refilled = Килимок перевернуто: тепер потрібна протилежна сума. Далі ходить той, хто його програв.
+pinata-first-medal = Медаль: більше половини цукерок цього кольору. Її не втратити, а три медалі приносять перемогу.
+pinata-first-wild = Дика карта підходить до будь-якого килимка, де є місце. Вона не закріплюється за жодним кольором.
+pinata-first-other = Ця карта лежить на стороні суперника. Так можна, коли своя сторона килимка заповнена.
+pinata-first-exchange = Жодна ваша карта не підходить. Суперник бачить вашу руку; скиньте скільки завгодно карт і доберіть стільки ж.
+# The forms of a word in which the texts use it, separated by commas; … stands for any ending. What it means is shown beside it.
+pinata-term-mat = килим…
+pinata-term-mat-means = Один із чотирьох килимків посередині. На ньому лежать цукерки, карти кладуть з обох сторін.
+pinata-term-medal = медал…
+pinata-term-medal-means = Нагорода за більш ніж половину цукерок одного кольору. Три приносять перемогу.
+pinata-term-wild = дика карта, дикі карти, дику карту, диких карт
+pinata-term-wild-means = Карта, що заміняє будь-який колір, якого бракує. Число в неї теж є.
+pinata-term-sum = сум…
+pinata-term-sum-means = Числа карт з однієї сторони килимка, додані разом.
+pinata-term-exchange = обмін…
+pinata-term-exchange-means = Коли зіграти нічого: покажіть руку, скиньте частину карт і доберіть стільки ж.
+
+## Worked examples
+
+pinata-example-mat = Килимок 2 заповнено й розіграно: цукерки, медаль, і килимок перевертають.
+
 ## Why a move is better
 
 # $better is what was counted on average after the better move, $played after the one that was played.
-pinata-fact-mine = З найближчих цукерок кращий хід виграє { $better }, зіграний — { $played }.
-pinata-fact-theirs = З найближчих цукерок { $seat } виграє { $better } після кращого ходу і { $played } після зіграного.
+pinata-fact-mine = З найближчих цукерок кращий хід виграє { $better }, інший — { $played }.
+pinata-fact-theirs = З найближчих цукерок { $seat } виграє { $better } після кращого ходу і { $played } після іншого.
 pinata-fact-medals = Кращий хід невдовзі приносить { $better } { $better ->
         [one] медаль
         [few] медалі
         [many] медалей
        *[other] медалі
-    }, зіграний — { $played }.
+    }, інший — { $played }.
 pinata-fact-their-medals = Кращий хід невдовзі віддає суперникові { $better } { $better ->
         [one] медаль
         [few] медалі
         [many] медалей
        *[other] медалі
-    }, зіграний — { $played }.
-pinata-fact-next-mat = Кращий хід виграє наступний килимок у { $better } % уявних роздач, зіграний — у { $played } %.
-pinata-fact-lost = Кращий хід програє килимок { $mat } у { $better } % уявних роздач, зіграний — у { $played } %.
+    }, інший — { $played }.
+pinata-fact-next-mat = Кращий хід виграє наступний килимок у { $better } % уявних роздач, інший — у { $played } %.
+pinata-fact-lost = Кращий хід програє килимок { $mat } у { $better } % уявних роздач, інший — у { $played } %.
+
+## What the tutor says before it names a move: where to look, and which kind of move
+
+pinata-clue-mat = Подивіться на килимок { $mat }.
+pinata-clue-play = { $side ->
+    [own] { $colour ->
+        [red] Червона карта на вашу сторону.
+        [purple] Фіолетова карта на вашу сторону.
+        [green] Зелена карта на вашу сторону.
+        [pink] Рожева карта на вашу сторону.
+        [yellow] Жовта карта на вашу сторону.
+       *[wild] Дика карта на вашу сторону.
+    }
+   *[other] { $colour ->
+        [red] Червона карта на сторону суперника.
+        [purple] Фіолетова карта на сторону суперника.
+        [green] Зелена карта на сторону суперника.
+        [pink] Рожева карта на сторону суперника.
+        [yellow] Жовта карта на сторону суперника.
+       *[wild] Дика карта на сторону суперника.
+    }
+}
+pinata-clue-hand = Подивіться, які карти в руці вам ще потрібні.
+pinata-clue-exchange = Обміняйте карту.
+pinata-clue-draw = Карт на обмін уже досить.
+
+# What is wrong with an edition of one's own.
+pinata-edition-majority = медаль потребує більше половини цукерок свого кольору, але не більше, ніж їх є: { $medal } з { $candies } не годиться
+pinata-edition-uneven = власники гри повідомляють, що карт кожного кольору стільки ж, скільки цукерок; тут карт { $cards }, а цукерок { $candies }
