@@ -2,16 +2,21 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from parlour.arena.balance import Balance, watch_part
+from parlour.arena.balance import Balance, Row, watch_part
+from parlour.arena.comparison import compare
 from parlour.arena.playing import Setting
 from parlour.arena.stats import Share, difference
 from parlour.cli import main
 from parlour.core.edition import house_edition
+from parlour.core.spec import AnyGame
+from parlour.games import find, specs
 from parlour.words import LANGUAGES
+from tests.altered import altered
 
 FOUR_GREEDY = Setting("ninjan", 4, {"deals": "1", "tiebreak": "throw"}, ("greedy",), 5)
 
@@ -67,7 +72,7 @@ def test_the_same_page_however_many_work_on_it(tmp_path: Path) -> None:
 
 def test_two_editions_show_what_a_changed_card_does(tmp_path: Path) -> None:
     house = house_edition("parlour.games.ninjan")
-    changed = re.sub(r"(suit = \"rock\"\nvalues = \[[^\]]*?)\b10\b", r"\g<1>12", house)
+    changed = re.sub(r"(suit = \"rock\"\nvalues = \[[^\]]*?)\b10\b", r"\g<1>0", house)
     assert changed != house
     files = [tmp_path / "house.toml", tmp_path / "changed.toml"]
     for file, source in zip(files, (house, changed), strict=True):
@@ -75,10 +80,55 @@ def test_two_editions_show_what_a_changed_card_does(tmp_path: Path) -> None:
     words = [word for file in files for word in ("--edition", str(file))]
     assert main(["report", "ninjan", "--games", "40", "--out", str(tmp_path / "r"), *words]) == 0
     page = (tmp_path / "r" / "report.html").read_text(encoding="utf-8")
-    entry = re.search(r"<tr><td>cards\.1\.values</td><td>([^<]*)</td><td>([^<]*)</td></tr>", page)
+    entry = re.search(r"<tr><td>cards, rock, values</td><td>([^<]*)</td><td>([^<]*)</td></tr>", page)
     assert entry
-    assert "12" in entry[2].split(", ")
-    assert "rock 12" in page
+    assert "0" in entry[2].split(", ")
+    assert "rock 0" in page
+    told = json.loads((tmp_path / "r" / "report.json").read_text(encoding="utf-8"))
+    assert [setting["games"] for setting in told["settings"]] == [40, 40]
+    assert [measure["name"] for measure in told["comparison"]["measures"]] == [*Row._fields]
+    moved = [deed["name"]["value"] for deed in told["comparison"]["deeds"] if deed["changed"]]
+    assert set(moved) <= {0, 10}
+    assert moved
+
+
+def test_an_edition_against_the_standard_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(altered("pandorum", 1).text, encoding="utf-8")
+    words = ["--games", "6", "--workers", "1", "--out", str(tmp_path / "r"), "--edition", str(file)]
+    assert main(["report", "pandorum", *words, "--against", "standard"]) == 0
+    told = json.loads((tmp_path / "r" / "report.json").read_text(encoding="utf-8"))
+    assert [setting["name"] for setting in told["settings"]] == ["standard", str(file)]
+    digests = [setting["edition"]["digest"] for setting in told["settings"]]
+    assert digests == [find("pandorum").editions.read().digest, altered("pandorum", 1).digest]
+    assert any(deed["changed"] for deed in told["comparison"]["deeds"])
+
+
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_the_same_edition_twice_changes_nothing(spec: AnyGame) -> None:
+    one = Setting(spec.code, 2, spec.facts.settle_options({}), ("random",), 5)
+    found = compare(watch_part((one, (0, 6))), watch_part((one, (0, 6))))
+    assert all(measure.way == "same" and measure.change.mean == 0 for measure in found.measures)
+    assert not any(deed.clear or deed.changed for deed in found.deeds)
+
+
+@pytest.mark.parametrize("spec", specs(), ids=lambda spec: spec.code)
+def test_changed_cards_are_found_again_among_the_deeds(spec: AnyGame) -> None:
+    edition = altered(spec.code, 1)
+    changed = {json.dumps(name, sort_keys=True) for name in spec.editions.changed(spec.editions.read(), edition)}
+    assert spec.editions.changed(edition, edition) == []
+    setting = Setting(spec.code, 2, spec.facts.settle_options({}), ("random",), 5, edition.text)
+    done = {name for _, name in watch_part((setting, (0, 10))).deeds}
+    assert changed & done
+
+
+def test_a_large_effect_is_clear_and_none_is_not() -> None:
+    """Two deals instead of one: longer games for sure, and nothing else that luck could not make."""
+    one, two = (replace(FOUR_GREEDY, options={"deals": deals, "tiebreak": "throw"}) for deals in ("1", "2"))
+    found = compare(watch_part((one, (0, 40))), watch_part((two, (0, 40))))
+    ways = {measure.name: measure.way for measure in found.measures}
+    assert ways["moves"] == "up"
+    assert ways["first"] == "same"
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,8 @@ def test_a_file_of_something_else_is_refused(
     other: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("mine.toml").write_text(SETTING.components.text + "\n# mine\n")
+    values = "[-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"
+    Path("mine.toml").write_text(SETTING.components.text.replace(values, values.replace("-6", "0"), 1))
     file = ["--games", "2", "--workers", "1", "--out", "results.db"]
     arena(capsys, "ninjan", "--bots", "random,greedy", *file)
     before = Path("results.db").read_bytes()

@@ -69,7 +69,7 @@ def test_several_workers_are_averaged() -> None:
 def test_the_interval_comes_from_the_deals() -> None:
     sure = Paired((1.0,) * 10, (1.0, 2.0), (10, 10))
     unsure = Paired((1.0, 0.0) * 5, (1.0, 2.0), (10, 10))
-    assert sure.interval == (1.0, 1.0)
+    assert 0.7 < sure.interval[0] < 0.8  # ten deals do not prove that it always wins
     assert unsure.mean == 0.5
     assert unsure.interval[0] < 0.2
     assert sure.times == (0.1, 0.2)

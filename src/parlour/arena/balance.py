@@ -4,6 +4,8 @@ import json
 import math
 from collections import Counter
 from dataclasses import dataclass, field
+from statistics import pstdev
+from typing import NamedTuple
 
 from ..core.event import take_notes
 from ..core.play import first_seat
@@ -38,6 +40,20 @@ DeedName = tuple[str, str]
 """The group of a deed, and what it was, as JSON."""
 
 
+class Row(NamedTuple):
+    """One game in figures, to be compared with the same deal in another setting.
+
+    `first`: what the player with the first move won. `spread`: the standard deviation of the final scores.
+    `margin`: the lead of the winner. `decided`: 1 if there is one winner alone.
+    """
+
+    first: float
+    moves: int
+    spread: float
+    margin: int
+    decided: int
+
+
 @dataclass
 class Balance:
     """Counts over some games. Counts of several workers can be added up."""
@@ -51,6 +67,7 @@ class Balance:
     ends: Counter[str] = field(default_factory=Counter)
     end_texts: dict[str, Json] = field(default_factory=dict)  # by way to end: the first game's sentence
     deeds: dict[DeedName, Effect] = field(default_factory=dict)
+    rows: dict[int, Row] = field(default_factory=dict)  # by the number of the game
 
     def add(self, other: "Balance") -> None:
         self.games += other.games
@@ -59,6 +76,7 @@ class Balance:
         for name in ("lengths", "scores", "winning_scores", "margins", "ends"):
             getattr(self, name).update(getattr(other, name))
         self.end_texts = other.end_texts | self.end_texts
+        self.rows |= other.rows
         for deed, effect in other.deeds.items():
             self.deeds.setdefault(deed, Effect()).add(effect)
 
@@ -101,7 +119,12 @@ def watch_part(task: tuple[Setting, Span]) -> Balance:
 def _watched(board: Board, number: int) -> Balance:
     setting, onlooker = board.setting, Onlooker(board)
     bots = [setting.bots[index] for index in setting.seated(number)]
-    return onlooker.summed(board.play(bots, number // setting.turns, number, onlooker.look))
+    outcome = board.play(bots, number // setting.turns, number, onlooker.look)
+    balance = onlooker.summed(outcome)
+    scores = sorted(outcome.scores)
+    decided = int(max(outcome.shares) == 1)
+    balance.rows[number] = Row(balance.wins[0], outcome.moves, pstdev(scores), scores[-1] - scores[-2], decided)
+    return balance
 
 
 class Onlooker:

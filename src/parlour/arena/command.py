@@ -25,7 +25,7 @@ INTERRUPTED = 130
 BOTS = """\
 bots:
   random, greedy          by chance; by one rule of thumb
-  easy … expert           search with a fixed number of simulations
+  easy … expert, master   search with a fixed number of simulations; master thinks on two cores
   search:2000             search with this number of simulations
   search:400ms            search for so long: its games differ from run to run and from machine to machine,
                           all other bots' are the same for the same seed

@@ -9,7 +9,7 @@ from ..core.play import first_seat
 from ..core.rng import Rng
 from .crew import Crew
 from .playing import SPREAD, UNRELATED, Setting
-from .stats import Z95, spread_of
+from .stats import Z95, Share, spread_of
 
 TRIES = 3  # times that the simulations are fitted to the opponent's time
 
@@ -28,8 +28,10 @@ class Paired:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %, from how much the deals differ."""
+        """95 %, from how much the deals differ; if they do not, Wilson's, which knows that more deals might."""
         half = Z95 * spread_of(self.deals)
+        if half == 0.0:
+            return Share(sum(self.deals), len(self.deals)).interval
         return max(0.0, self.mean - half), min(1.0, self.mean + half)
 
     @property

@@ -1,27 +1,30 @@
 """`parlour report`: what many games say about a game, as a page that its designer can read.
 
 One setting is measured, or several beside each other: the values of an option (`--vary`), or editions. Every
-setting is played with the same chance, so that a difference comes from the setting and not from luck.
+setting is played with the same chance, so that a difference comes from the setting and not from luck. Two editions
+are compared deal by deal (`comparison.py`).
 """
 
 import argparse
 import importlib.util
 import json
 import tempfile
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from ..core.edition import read_text
+from ..core.complaints import Difference, differences
+from ..core.edition import Edition, read_text
 from ..core.problem import BadInput
 from ..core.spec import AnyGame
 from ..core.text import Json, text
 from ..words import LANGUAGES, say
 from . import command
 from .balance import Balance, Effect, mean, spread, watch_part
+from .comparison import FEWEST_HANDS, Comparison, compare
 from .crew import Crew, hire
 from .figures import Picture, distribution_picture, share_picture
 from .playing import Setting
@@ -29,8 +32,8 @@ from .results import Span
 from .sim import parts
 from .stats import Change, Share, difference
 
+STANDARD = "standard"
 MOST_ROWS = 24  # in a picture; the table below it has them all
-FEWEST_HANDS = 30  # rarer deeds are too few to judge
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ class Variant:
     """One of the settings a report compares: what it is called, and what came out."""
 
     title: str
-    edition: str
+    edition: Edition
     balance: Balance
 
 
@@ -52,12 +55,22 @@ class Report:
         self.facts = facts
         self.language = language
         self.pictures: list[Picture] = []
+        self.titles = variants[-1].edition.titles
+
+    @cached_property
+    def comparison(self) -> Comparison | None:
+        """What the second of two settings changes."""
+        if len(self.variants) != 2:
+            return None
+        one, other = self.variants
+        changed = self.spec.editions.changed(one.edition, other.edition)
+        return compare(one.balance, other.balance, {json.dumps(name, sort_keys=True) for name in changed})
 
     def say(self, key: str, **args: Any) -> str:
         return say({"key": key, "args": args}, self.language)
 
     def name(self, argument: Json) -> str:
-        return say({"key": "report-name", "args": {"name": argument}}, self.language)
+        return say({"key": "report-name", "args": {"name": argument}}, self.language, titles=self.titles)
 
     def title(self) -> str:
         return self.say("report-title", game={"$text": f"{self.spec.code}-title"})
@@ -120,13 +133,20 @@ class Report:
         """A way to end, in the sentence of the first game that ended this way."""
         return say(variant.balance.end_texts[key], self.language)
 
-    def changed_components(self) -> list[tuple[str, str, str]]:
-        """The differences between the first and the last edition: the place in the file, then both entries."""
-        old, new = (_leaves(tomllib.loads(v.edition)) for v in (self.variants[0], self.variants[-1]))
-        places = dict.fromkeys([*old, *new])
-        return [
-            (place, old.get(place, "–"), new.get(place, "–")) for place in places if old.get(place) != new.get(place)
-        ]
+    def changed_components(self) -> list[Difference]:
+        """The differences between the first and the last edition."""
+        old, new = (variant.edition.content for variant in (self.variants[0], self.variants[-1]))
+        return differences(old, new, self.spec.editions.identity)
+
+    def json(self) -> Json:
+        """The figures of the page, for programs."""
+        return {
+            "game": self.spec.code,
+            **self.facts,
+            "settings": [_figures(variant, self.players) for variant in self.variants],
+            "differences": [asdict(difference) for difference in self.changed_components()],
+            "comparison": self.comparison and self.comparison.json(),
+        }
 
     def html(self) -> str:
         from jinja2 import Environment
@@ -134,15 +154,18 @@ class Report:
         source = (resources.files(__package__) / "report.html").read_text(encoding="utf-8")
         environment = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
         tools = {"mean": mean, "spread": spread, "Share": Share, "percent": _percent, "points": _points}
+        tools |= {"value": _value, "change_of": _change}
         return environment.from_string(source).render(report=self, t=self.say, **tools)
 
     def write(self, folder: Path) -> Path:
-        """The page, and each picture as SVG and PNG beside it."""
+        """The page, its figures as JSON, and each picture as SVG and PNG."""
         page = self.html()
         folder.mkdir(parents=True, exist_ok=True)
         for picture in self.pictures:
             (folder / f"{picture.name}.svg").write_text(picture.svg, encoding="utf-8")
             (folder / f"{picture.name}.png").write_bytes(picture.png)
+        figures = json.dumps(self.json(), ensure_ascii=False, indent=1)
+        (folder / "report.json").write_text(figures + "\n", encoding="utf-8")
         (folder / "report.html").write_text(page, encoding="utf-8")
         return folder / "report.html"
 
@@ -158,13 +181,30 @@ def _points(change: Change) -> str:
     return f"{100 * change.mean:+.1f} ({100 * low:+.1f} … {100 * high:+.1f})".replace("-", "−")
 
 
-def _leaves(entry: Any, path: str = "") -> dict[str, str]:
-    """Every single value of an edition file by its place: `cards.3.values`. Lists of plain values stay whole."""
-    if isinstance(entry, dict):
-        return {p: v for name, item in entry.items() for p, v in _leaves(item, f"{path}.{name}".lstrip(".")).items()}
-    if isinstance(entry, list) and any(isinstance(item, dict) for item in entry):
-        return {p: v for place, item in enumerate(entry, 1) for p, v in _leaves(item, f"{path}.{place}").items()}
-    return {path: ", ".join(map(str, entry)) if isinstance(entry, list) else str(entry)}
+def _figures(variant: Variant, players: int) -> Json:
+    balance = variant.balance
+    counts = {"moves": balance.lengths, "score": balance.scores, "margin": balance.margins}
+    return {
+        "name": variant.title,
+        "edition": {"name": variant.edition.name, "digest": variant.edition.digest},
+        "games": balance.games,
+        "wins_by_turn_order": [balance.share(place).mean for place in range(players)],
+        "mean": {name: mean(counted) for name, counted in counts.items()},
+        "standard_deviation": {name: spread(counted) for name, counted in counts.items()},
+        "ends": dict(balance.ends),
+    }
+
+
+def _value(value: Any) -> str:
+    """An entry of an edition in a table."""
+    if value is None:
+        return "–"
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _change(change: Change) -> str:
+    low, high = change.interval
+    return f"{change.mean:+.3g} ({low:+.3g} … {high:+.3g})".replace("-", "−")
 
 
 # --- the command -------------------------------------------------------------------------------------
@@ -176,7 +216,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "examples:\n"
         "  parlour report ninjan --players 4 --out ninjan-report\n"
         "  parlour report pinata --games 5000 --bots medium --vary open_sides\n"
-        "  parlour report pinata --edition house.toml --edition corrected.toml\n\n"
+        "  parlour report pinata --edition corrected.toml --against standard\n\n"
         f"{command.BOTS}"
     )
     command.add_playing(parser, "how many games of each setting", 2000)
@@ -184,6 +224,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", type=Path, action="append", default=[], metavar="FILE", help="components; several are compared"
     )
+    parser.add_argument("--against", metavar="FILE", help="components to compare with, or: standard")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where to write (default: GAME-report)")
     parser.add_argument("--lang", choices=LANGUAGES, metavar="xx", default="en", help="language (default: en)")
     parser.set_defaults(bots="greedy")
@@ -216,7 +257,8 @@ def _need_folder(folder: Path) -> None:
 
 def _settings(arguments: argparse.Namespace) -> dict[str, Setting]:
     """What is measured, by name: one setting, or those to compare."""
-    files = arguments.edition
+    compared = [Path(arguments.against)] if arguments.against else []
+    files = [*compared, *arguments.edition]
     arguments.edition = None
     base = command.read_setting(arguments)
     if len(base.bots) > base.players:
@@ -227,7 +269,7 @@ def _settings(arguments: argparse.Namespace) -> dict[str, Setting]:
         return _varied(base, arguments.vary, arguments.lang)
     if not files:
         return {say(text("report-house"), arguments.lang): base}
-    return {str(path): replace(base, edition=_edition(base.spec, path)) for path in files}
+    return {str(path): replace(base, edition=_edition(base.spec, path, arguments.against)) for path in files}
 
 
 def _varied(base: Setting, name: str, language: str) -> dict[str, Setting]:
@@ -240,7 +282,10 @@ def _varied(base: Setting, name: str, language: str) -> dict[str, Setting]:
     return {titles[value]: replace(base, options=base.options | {name: value}) for value in fitting}
 
 
-def _edition(spec: AnyGame, path: Path) -> str:
+def _edition(spec: AnyGame, path: Path, against: str | None) -> str:
+    """The text of a file of components; empty for the standard ones."""
+    if str(path) == against == STANDARD:
+        return ""
     source = read_text(path)
     spec.editions.read(source, str(path))
     return source
@@ -270,6 +315,7 @@ def _report(named: dict[str, Setting], balances: dict[str, Balance], arguments: 
         "bots": list(one.bots),
         "seed": str(one.seed),
         "rules": one.spec.facts.rules_version,
+        "varied": arguments.vary,
     }
-    variants = [Variant(title, setting.components.text, balances[title]) for title, setting in named.items()]
+    variants = [Variant(title, setting.components, balances[title]) for title, setting in named.items()]
     return Report(one.spec, one.players, variants, facts, arguments.lang)

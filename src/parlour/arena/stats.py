@@ -38,10 +38,14 @@ class Share:
 
 @dataclass(frozen=True)
 class Change:
-    """How one share differs from another, with its 95% interval; `clear` if the interval excludes zero."""
+    """How one figure differs from another, with its 95% interval; `clear` if the interval excludes zero.
+
+    `chance`: how likely so large a difference comes from luck alone, if there is none.
+    """
 
     mean: float
     interval: tuple[float, float]
+    chance: float = 1.0
 
     @property
     def clear(self) -> bool:
@@ -55,7 +59,47 @@ def difference(before: Share, after: Share) -> Change:
     mean = after.mean - before.mean
     low = mean - math.hypot(after.mean - low2, high1 - before.mean)
     high = mean + math.hypot(high2 - after.mean, before.mean - low1)
-    return Change(mean, (low, high))
+    if not before.games or not after.games:
+        return Change(mean, (low, high))
+    pooled = (before.won + after.won) / (before.games + after.games)
+    error = math.sqrt(pooled * (1 - pooled) * (1 / before.games + 1 / after.games))
+    return Change(mean, (low, high), _chance(mean, error))
+
+
+def paired(before: Sequence[float], after: Sequence[float]) -> Change:
+    """The mean difference of figures that belong together in pairs, as of the same deal played twice.
+
+    >>> paired([1.0, 2.0, 3.0], [2.0, 3.0, 4.0])
+    Change(mean=1.0, interval=(1.0, 1.0), chance=0.0)
+    """
+    found = [new - old for old, new in zip(before, after, strict=True)]
+    mean = sum(found) / max(1, len(found))
+    error = spread_of(found)
+    return Change(mean, (mean - Z95 * error, mean + Z95 * error), _chance(mean, error))
+
+
+def _chance(mean: float, error: float) -> float:
+    """How likely chance alone makes a difference at least this large, if there is none (two-sided, normal)."""
+    if error == 0:
+        return 0.0 if mean else 1.0
+    return math.erfc(abs(mean) / error / math.sqrt(2))
+
+
+def holm(chances: Sequence[float], level: float = 0.05) -> list[bool]:
+    """Which of several differences are clear, when all are looked at together (Holm's procedure).
+
+    >>> holm([0.2, 0.001, 0.02])
+    [False, True, True]
+    >>> holm([0.03, 0.03])
+    [False, False]
+    """
+    order = sorted(range(len(chances)), key=lambda place: chances[place])
+    clear = [False] * len(chances)
+    for step, place in enumerate(order):
+        if chances[place] > level / (len(chances) - step):
+            break
+        clear[place] = True
+    return clear
 
 
 def spread_of(figures: Sequence[float]) -> float:

@@ -14,7 +14,7 @@ from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Knowledge
-from .house import LEVELS, SEARCHING, house_player, how_it_judges
+from .house import LEVELS, SEARCHING, house_player, how_far_trusted, how_it_judges, nets
 from .interface import BadChoice, Bound, Player, Thoughts
 from .own import is_own, own_player
 
@@ -27,7 +27,9 @@ __all__ = [
     "Thoughts",
     "analyse",
     "decide",
+    "how_far_trusted",
     "how_it_judges",
+    "offered",
     "player",
 ]
 
@@ -45,6 +47,11 @@ def player(code: str, spec: AnyGame) -> Player:
     if found is None:
         raise BadInput("problem-bot-unknown", bot=code, known=[*LEVELS, "search:400ms", "search:2000", "net:FILE"])
     return found
+
+
+def offered(spec: AnyGame) -> Json:
+    """The levels of a game's bots, and what the nets that come with it were made for."""
+    return {"levels": LEVELS, "nets": nets(spec)}
 
 
 def decide(knowledge: Knowledge, by: Player | str, seed: int) -> str:

@@ -5,24 +5,31 @@ the game that fit the position, a level judges by them; elsewhere it plays posit
 """
 
 import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 
+from ..core.complaints import leaves
+from ..core.edition import Edition
 from ..core.game import Game
 from ..core.play import Random
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search, Tree
-from ..core.spec import AnyGame
-from ..core.text import Text, text
+from ..core.spec import AnyGame, Levels
+from ..core.text import Json, Text, text
+from ..core.weights import setting_of
 from .interface import Bound, Player, Thoughts
-from .learned import has_weights, misfit, read_weights, search_with, shipped
+from .learned import all_shipped, misfit, read_weights, search_with, shipped
 
-SEARCHING = ("easy", "medium", "hard", "expert")
+SEARCHING = Levels._fields
 LEVELS = ("random", "greedy", *SEARCHING)
 CHUNK = 50  # simulations between two looks at the clock
 USUAL = 2_000  # simulations of weights from a file, unless they are named
 SEEDS = 1 << 30
+MINDS = 2  # searches of the level master, each on a core of its own
+LOOKED = 4  # visits after which a beginner has an opinion of a move
 
 
 class RandomPlayer(Player):
@@ -46,27 +53,23 @@ class GreedyPlayer(Player):
 
 
 class SearchPlayer(Player):
-    """Searches with a number of simulations, or for a time. Of a hundred choices it makes `slips` at random.
+    """Searches with a number of simulations, or for a time; with several `minds` at once, which share the simulations.
 
     It draws one number and searches with chance of its own: what is drawn afterwards does not depend on how long it
-    thought. Every simulation redeals what the seat may not know.
+    thought. Every simulation redeals what the seat may not know. Each mind has a thread, a tree and chance of its own,
+    so the choice is the same on one core or several.
     """
 
-    def __init__(self, spec: AnyGame, simulations: int = 0, seconds: float = 0.0, slips: int = 0) -> None:
+    def __init__(self, spec: AnyGame, simulations: int = 0, seconds: float = 0.0, minds: int = 1) -> None:
         super().__init__(spec)
         self.simulations = simulations
         self.seconds = seconds
-        self.slips = slips
-        self._tree: Tree | None = None
+        self.minds = minds
+        self._trees: list[Tree] = []
 
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
         legal, seed = game.legal_moves(seat), rng.below(SEEDS)
-        if len(legal) == 1:
-            return legal[0]
-        careless = Rng(seed)
-        if careless.below(100) < self.slips:
-            return legal[careless.below(len(legal))]
-        return self._think(game, seat, seed)[0][0]
+        return legal[0] if len(legal) == 1 else self._pick(self._think(game, seat, seed), Rng(seed))
 
     def analyse(self, game: Game, seat: int, rng: Rng) -> Thoughts:
         return self._think(game, seat, rng.below(SEEDS))
@@ -74,48 +77,116 @@ class SearchPlayer(Player):
     def bind(self, game: Game) -> Bound:
         return lambda seat, rng: self.choose(game, seat, rng)
 
+    def _pick(self, thoughts: Thoughts, rng: Rng) -> int:
+        """The step to make after such thoughts."""
+        return thoughts[0][0]
+
     def _think(self, game: Game, seat: int, seed: int) -> Thoughts:
-        search = self._tree = self._tree or self._planted(game)
-        search.start()
-        rng = Rng(seed)
+        self._trees = self._trees or [self._planted(game) for _ in range(self.minds)]
+        chances = [Rng(seed + SEEDS * mind) for mind in range(self.minds)]
+        if self.minds == 1:
+            self._search(self._trees[0], game, seat, chances[0])
+        else:
+            with ThreadPoolExecutor(self.minds) as threads:
+                list(threads.map(lambda tree, rng: self._search(tree, game, seat, rng), self._trees, chances))
+        return together([tree.thoughts(game, seat) for tree in self._trees])
+
+    def _search(self, tree: Tree, game: Game, seat: int, rng: Rng) -> None:
+        tree.start()
         if self.simulations:
-            search.run(game, seat, self.simulations, rng)
+            tree.run(game, seat, self.simulations // self.minds, rng)
         end = monotonic() + self.seconds
         while monotonic() < end:
-            search.run(game, seat, CHUNK, rng)
-        return search.thoughts(game, seat)
+            tree.run(game, seat, CHUNK, rng)
 
     def _planted(self, game: Game) -> Tree:
         """The search, ready for positions like this one."""
         return Search(self.spec.bots.playout(game.empty()), self.spec.bots.explore)
 
 
+def together(opinions: Sequence[Thoughts]) -> Thoughts:
+    """What several searches of the same position found, as if one had done all their simulations.
+
+    >>> together([[(7, 30, 0.5), (8, 10, 0.2)], [(8, 25, 0.6), (7, 10, 0.1)]])
+    [(7, 40, 0.4), (8, 35, 0.4857142857142857)]
+    """
+    if len(opinions) == 1:
+        return opinions[0]
+    visits, worth = dict[int, int](), dict[int, float]()
+    for move, seen, value in (thought for opinion in opinions for thought in opinion):
+        visits[move] = visits.get(move, 0) + seen
+        worth[move] = worth.get(move, 0.0) + seen * value
+    found = [(move, visits[move], worth[move] / max(1, visits[move])) for move in visits]
+    return sorted(found, key=lambda thought: (-thought[1], -thought[2], thought[0]))
+
+
+def near_best(thoughts: Thoughts, ease: float) -> list[int]:
+    """The moves that seem to cost at most `ease` of the win, beside the one looked at most; unknown ones are left out.
+
+    >>> near_best([(7, 40, 0.5), (8, 9, 0.45), (9, 9, 0.2), (10, 1, 1.0)], 0.1)
+    [7, 8]
+    """
+    (best, _, value), *others = thoughts
+    return [best, *(move for move, visits, worth in others if visits >= LOOKED and worth >= value - ease)]
+
+
 class LevelPlayer(SearchPlayer):
     """A level of search. It judges by the weights that come with the game, where they fit the position."""
 
     def __init__(self, spec: AnyGame, level: str) -> None:
-        place = SEARCHING.index(level)
-        super().__init__(spec, spec.bots.simulations[place], slips=spec.bots.slips if level == "easy" else 0)
-        self.place = place
+        super().__init__(spec, getattr(spec.bots.simulations, level), minds=MINDS if level == "master" else 1)
+        self.level = level
+        self.ease = dict(zip(SEARCHING, spec.bots.ease, strict=False)).get(level, 0.0)
+
+    def _pick(self, thoughts: Thoughts, rng: Rng) -> int:
+        """Beginners do not tell moves apart that cost little."""
+        near = near_best(thoughts, self.ease) if self.ease else [thoughts[0][0]]
+        return near[rng.below(len(near))]
 
     def _planted(self, game: Game) -> Tree:
-        judged, weights = judged_simulations(self.spec, self.place, game.players), shipped(self.spec, game)
+        judged, weights = judged_simulations(self.spec, self.level, game.players), shipped(self.spec, game)
         if not judged or weights is None:
             return super()._planted(game)
         self.simulations = judged
         return search_with(weights, self.spec, game)
 
 
-def judged_simulations(spec: AnyGame, place: int, players: int) -> int:
+def judged_simulations(spec: AnyGame, level: str, players: int) -> int:
     """With how many simulations a level of search judges by a net; none if it plays positions out."""
-    return spec.bots.judging.simulations[place] * players // 2 if spec.bots.judging else 0
+    return getattr(spec.bots.judging.simulations, level) * players // 2 if spec.bots.judging else 0
 
 
 def how_it_judges(level: str, spec: AnyGame, game: Game) -> Text:
     """How a level of search judges such a position, in a sentence: by a net, or by playing on."""
-    if not judged_simulations(spec, SEARCHING.index(level), game.players) or not has_weights(spec):
+    if not any(level in net["levels"] for net in nets(spec)):
         return text("level-judges-by-playing")
     return text("level-judges-by-net" if shipped(spec, game) else "level-judges-without-net")
+
+
+def how_far_trusted(spec: AnyGame, edition: Edition) -> Text:
+    """How far what the bots know holds with these components, in a sentence.
+
+    Nets were trained, and rules of thumb tuned, with the standard ones. With others no net fits, so every level of
+    search plays positions out; the rules of thumb that guide it read the cards, but their numbers stay what they were.
+    """
+    if all(setting_of(spec.new(n, {}, edition)) == setting_of(spec.new(n, {})) for n in spec.facts.players):
+        return text("edition-bots-standard")
+    entries = sum(1 for _ in leaves(spec.editions.standard(), spec.editions.identity))
+    changed = len(spec.editions.differences(edition.content))
+    percent = min(100, max(1, round(100 * changed / entries)))
+    return text("edition-bots-nets" if nets(spec) else "edition-bots-tuned", percent=percent)
+
+
+def nets(spec: AnyGame) -> list[Json]:
+    """What the nets that come with the game were made for: players and options, and which levels judge by them."""
+    return [
+        {
+            "players": header.players,
+            "options": header.options,
+            "levels": [level for level in SEARCHING if judged_simulations(spec, level, header.players)],
+        }
+        for header in (weights.header for weights in all_shipped(spec))
+    ]
 
 
 class NetPlayer(SearchPlayer):

@@ -7,32 +7,51 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from ..core.features import Features
 from ..core.game import Game
+from ..core.observe import Sheet
+from ..core.observed import Observed
 from ..core.problem import BadInput
 from ..core.puct import Puct
-from ..core.spec import AnyGame
-from ..core.weights import MOST_BYTES, Weights, setting_of, unpack
+from ..core.spec import AnyGame, Judging
+from ..core.weights import MOST_BYTES, OBSERVATION, OWN, Weights, setting_of, unpack
 
 MANIFEST = "manifest.json"
 
 
 def misfit(weights: Weights, spec: AnyGame, game: Game | None = None) -> str:
     """What the weights were not made for, as one word; empty if they fit the game, and the position if there is one."""
-    header, judging = weights.header, spec.bots.judging
-    if header.game != spec.code or judging is None:
+    header = weights.header
+    if header.game != spec.code:
         return "game"
     if header.rules_version != spec.facts.rules_version:
         return "rules"
-    if header.features != judging.features.VERSION or header.moves != spec.moves.count:
+    if header.features != features_version(spec, header.looks) or header.moves != spec.moves.count:
         return "features"
     if game is None:
         return ""
-    looks = judging.features(game)
+    looks = features_for(spec, header.looks, game)
     if header.players != game.players:
         return "players"
     if (header.size, header.most) != (looks.size, looks.most):
         return "features"
     return "" if header.setting == setting_of(game) else "options"
+
+
+def features_version(spec: AnyGame, looks: str) -> int | None:
+    """The version of the features that such a net looks at; none if the game has no such features."""
+    if looks == OBSERVATION:
+        return spec.learning.version
+    return spec.bots.judging.features.VERSION if spec.bots.judging and looks == OWN else None
+
+
+def features_for(spec: AnyGame, looks: str, game: Game) -> Features:
+    """What a net looks at in this position: the game's own features, or those of an observation."""
+    if looks == OBSERVATION:
+        sheet = Sheet()
+        return Observed(game, spec.learning.observer(game, sheet), sheet, spec.learning.size)
+    assert spec.bots.judging
+    return spec.bots.judging.features(game)
 
 
 def read_weights(file: Path) -> Weights:
@@ -50,9 +69,11 @@ def shipped(spec: AnyGame, game: Game) -> Weights | None:
     return weights if weights and not misfit(weights, spec, game) else None
 
 
-def has_weights(spec: AnyGame) -> bool:
-    """Do weights come with this game, for any number of players?"""
-    return bool(manifest(resources.files(_package(spec)) / "weights"))
+def all_shipped(spec: AnyGame) -> list[Weights]:
+    """All weights that come with the game, as far as its rules are those they were made for."""
+    listed = manifest(resources.files(_package(spec)) / "weights")
+    found = (_shipped(_package(spec), players) for players in spec.facts.players if f"{players}.net" in listed)
+    return [weights for weights in found if weights and not misfit(weights, spec)]
 
 
 def _package(spec: AnyGame) -> str:
@@ -80,5 +101,5 @@ def manifest(folder: Traversable) -> dict[str, str]:
 
 def search_with(weights: Weights, spec: AnyGame, game: Game) -> Puct:
     """A search from such positions by these weights."""
-    assert spec.bots.judging
-    return Puct(weights.net(), spec.bots.judging.features(game.empty()), spec.bots.judging.explore)
+    explore = (spec.bots.judging or Judging).explore
+    return Puct(weights.net(), features_for(spec, weights.header.looks, game.empty()), explore)

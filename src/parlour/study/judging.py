@@ -1,6 +1,6 @@
 """One judgement for each decision: what every option was worth, from what the seat could know."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
@@ -53,7 +53,8 @@ class Option:
 class Judgement:
     """What a seat's options were worth, the best first; what the one that was played cost, and why.
 
-    `doubt` is the standard error of `cost`. Without `played`, nothing has been played yet.
+    `doubt` is the standard error of `cost`. Without `played`, nothing has been played yet. `why` compares the best
+    with what was played, or else with the next best option that something can be said about; `beside` is that option.
     """
 
     seat: int
@@ -62,6 +63,7 @@ class Judgement:
     cost: float
     doubt: float
     why: tuple[Text, ...]
+    beside: int | None
 
     @property
     def best(self) -> Option:
@@ -117,6 +119,19 @@ def chances(spec: AnyGame, game: Game, tries: int, seed: int) -> list[float]:
     return [judging.chance_of(0, seat) for seat in range(game.players)]
 
 
+def steps_of(spec: AnyGame, root: Game, seat: int, move: str) -> tuple[int, ...]:
+    """The steps of a move in notation; raises if it is none, or is not legal."""
+    game, steps = root.clone(), list[int]()
+    for word in move.split() if has_drafts(game) else [move]:
+        step = spec.moves.parse(game, word)
+        if step not in game.legal_moves(seat):
+            raise spec.views.why_not(game, seat, step)
+        steps.append(step)
+        if has_drafts(game):
+            game.apply(seat, step, Rng())
+    return tuple(steps)
+
+
 def _judging(spec: AnyGame, game: Game) -> Judge:
     own = game.empty()
     return Judge(spec.bots.playout(own), spec.study.tally(own), spec.bots.explore)
@@ -155,21 +170,13 @@ class _Decision:
         self.judge.forget()
         legal = self.root.legal_moves(self.seat)
         if len(legal) > 1 or has_drafts(self.root):
-            look = max(int(self.spec.bots.simulations[-1] * self.budget.look), 4 * len(legal))
+            look = max(int(self.spec.bots.simulations.expert * self.budget.look), 4 * len(legal))
             self.judge.run(self.root, self.seat, look, self.rng)
 
     # --- which options -------------------------------------------------------------------------------
 
     def _parsed(self, move: str) -> tuple[int, ...]:
-        game, steps = self.root.clone(), list[int]()
-        for word in move.split() if has_drafts(game) else [move]:
-            step = self.spec.moves.parse(game, word)
-            if step not in game.legal_moves(self.seat):
-                raise self.spec.views.why_not(game, self.seat, step)
-            steps.append(step)
-            if has_drafts(game):
-                game.apply(self.seat, step, Rng())
-        return tuple(steps)
+        return steps_of(self.spec, self.root, self.seat, move)
 
     def _candidates(self) -> list[tuple[int, ...]]:
         """The options that search has visited most, as whole moves."""
@@ -242,14 +249,23 @@ class _Decision:
             key=lambda option: (self.judge.tries_of(option) == most, self._rank(option)),
             reverse=True,
         )
-        best = order[0]
         options, played = tuple(map(self._told, order)), None if own is None else order.index(own)
+        cost, doubt = self._cost(order[0], own)
+        why, beside = self._why(order, range(1, len(order)) if played is None else [played] if played else [])
+        return Judgement(self.seat, options, played, cost, doubt, why, beside)
+
+    def _cost(self, best: int, own: int | None) -> tuple[float, float]:
+        """By how much the best is above what was played, and the standard error of that."""
         if own is None or own == best:
-            return Judgement(self.seat, options, played, cost=0.0, doubt=0.0, why=())
-        cost, doubt = max(self.judge.lead(best, own), 0.0), self.judge.doubt(best, own)
-        return Judgement(
-            self.seat, options, played, cost, doubt, why=reasons(self.spec, self.judge, self.seat, best, own)
-        )
+            return 0.0, 0.0
+        return max(self.judge.lead(best, own), 0.0), self.judge.doubt(best, own)
+
+    def _why(self, order: list[int], others: Iterable[int]) -> tuple[tuple[Text, ...], int | None]:
+        """What speaks for the best against the first of the others about which something can be said."""
+        for place in others:
+            if why := reasons(self.spec, self.judge, self.seat, order[0], order[place]):
+                return why, place
+        return (), None
 
     def _told(self, option: int) -> Option:
         game, words, texts = self.root.clone(), list[str](), list[Text]()

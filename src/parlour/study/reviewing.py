@@ -9,7 +9,7 @@ from ..core.spec import AnyGame
 from ..core.text import Json
 from ..table import Table
 from ..table.record import read_record
-from .judging import NORMAL, Budget, Judgement, chances, judge, known
+from .judging import NORMAL, Budget, Judgement, Option, chances, judge, known
 
 MARKS = ("best", "good", "inaccuracy", "mistake", "blunder")
 COSTS = (0.02, 0.05, 0.10, 0.20)  # of two players' chances, from which a move is only good, an inaccuracy, …
@@ -188,17 +188,18 @@ def judgement_json(judgement: Judgement) -> Json:
         "cost": round(judgement.cost, 4),
         "doubt": round(judgement.doubt, 4),
         "why": list(judgement.why),
-        "options": [
-            {
-                "move": option.move,
-                "texts": list(option.texts),
-                "chances": [round(chance, 4) for chance in option.chances],
-                "error": round(option.error, 4),
-                "margin": round(option.margin, 2),
-                "tries": option.tries,
-            }
-            for option in judgement.options
-        ],
+        "options": list(map(option_json, judgement.options)),
+    }
+
+
+def option_json(option: Option) -> Json:
+    return {
+        "move": option.move,
+        "texts": list(option.texts),
+        "chances": [round(chance, 4) for chance in option.chances],
+        "error": round(option.error, 4),
+        "margin": round(option.margin, 2),
+        "tries": option.tries,
     }
 
 
