@@ -8,8 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-import parlour
-import parlour.envs.single
+from parlour import BadInput
 from parlour.core.spec import AnyGame
 from parlour.envs import env
 from parlour.envs.desk import Desk
@@ -61,8 +60,11 @@ def test_a_game_does_not_depend_on_those_beside_it(spec: AnyGame) -> None:
 def test_an_illegal_move_is_replaced_and_told() -> None:
     tables = Tables("ninjan", 4, seed=1)
     legal = tables.masks.argmax(axis=1)
-    tables.step([int(legal[0]), -1, 10**6, 55])
+    tables.step([int(legal[0]), 55, 55, 56])
     assert tables.illegal.tolist() == [False, True, True, True]
+    for outside in (-1, 57, 10**6):
+        with pytest.raises(BadInput, match="no action"):
+            tables.step([0, 0, outside, 0])
     with pytest.raises(ValueError, match="read-only"):
         tables.masks[0, 0] = 1
 
@@ -92,7 +94,7 @@ def test_greedy_opponents_are_better_than_random_ones() -> None:
 
 
 def test_unknown_opponents_are_refused() -> None:
-    with pytest.raises(parlour.BadInput, match="wizard"):
+    with pytest.raises(BadInput, match="wizard"):
         Tables("ninjan", 2, opponents="wizard")
 
 
@@ -120,13 +122,15 @@ def test_gymnasium_vector_environment(spec: AnyGame) -> None:
 SCRIPT = """
 import hashlib
 import parlour
+from parlour import BadInput
 from parlour.envs.vector import Tables
 digest = hashlib.sha256()
 for game in ("ninjan", "pandaspin", "pandorum", "pinata"):
     tables = Tables(game, 3, opponents="greedy", seed=5)
     for _ in range(40):
         tables.draw()
-        tables.step([-1, *tables.actions[1:]])
+        illegal = int(tables.masks[0].argmin())
+        tables.step([illegal, *tables.actions[1:]])
         for array in (tables.observations, tables.masks, tables.rewards, tables.seats, tables.over, tables.illegal):
             digest.update(array.tobytes())
 print(parlour.RULES, digest.hexdigest())

@@ -8,11 +8,11 @@ from pettingzoo import AECEnv
 
 from ..core.edition import Edition
 from ..core.spec import AnyGame
-from .desk import Desk, Numbers, Told, action_space, observation_space
+from .desk import Desk, Observation, Told, action_space, observation_space, shown
 from .turns import Asked, Turns
 
 
-class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
+class TurnByTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Asks the agents that have to decide. Secret choices are made one after another, unseen by the others.
 
     With `max_cycles` every agent is asked once in each cycle; an agent with nothing to decide may only wait. After that
@@ -26,18 +26,37 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         max_cycles: int | None = None,
         render_mode: str | None = None,
         edition: Edition | None = None,
+        reward: str = "share",
+        mask_in_observation: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
-        self._desk = Desk(spec, players, options, edition)
+        self._desk = Desk(spec, players, options, edition, reward=reward)
+        self._masked = mask_in_observation
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = metadata(spec)
         self.possible_agents = [f"player_{seat}" for seat in range(self._desk.game.players)]
-        self.observation_spaces = {agent: observation_space(spec) for agent in self.possible_agents}
+        masks = spec.moves.count + 1 if mask_in_observation else None
+        self.observation_spaces = {agent: observation_space(spec, masks) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(spec, wait=1) for agent in self.possible_agents}
-        self._turns = Turns(self._desk.solo, self.possible_agents, max_cycles or 0)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self._turns = Turns(self._desk.solo, self.possible_agents, self.max_cycles or 0)
         self._turn: Callable[..., Any] = self._turns.turn
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("_turns", "_turn")}
+        return kept | {"_asked": (self._turns.seat, self._turns.agent, self._turns.cycle)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        asked = state.pop("_asked")
+        self.__dict__.update(state)
+        self._sit_down()
+        self._turns.seat, self._turns.agent, self._turns.cycle = asked
+        if hasattr(self, "infos"):
+            self._turns.agents, self._turns.infos = self.agents, self.infos
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -61,21 +80,25 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
     def agent_selection(self) -> str:
         return self._turns.agent
 
-    def observe(self, agent: str) -> Numbers:
+    def observe(self, agent: str) -> Observation:
         if agent == self._turns.agent:
-            return self._told[0]
-        return self._desk.look(self.possible_agents.index(agent))[0]
+            return shown(self._told[0], self._told[4], self._masked)
+        return shown(*self._desk.look(self.possible_agents.index(agent)), self._masked)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         return Asked(self._turns, min(max_iter, sys.maxsize))
 
-    def last(self, observe: bool = True) -> tuple[Numbers | None, float, bool, bool, dict[str, Any]]:
-        return self._told if observe else (None, *self._told[1:])
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if observe and not self._masked:
+            return self._told
+        numbers, reward, over, broken_off, info = self._told
+        return shown(numbers, info, True) if observe else None, reward, over, broken_off, info
 
     def step(self, action: int | None) -> None:
         if action is None or self._over:
             self._leave(action)
             return
+        self._desk.check(action)
         told = self._turn(action)
         if told is None:
             self._end()
@@ -86,7 +109,7 @@ class TurnByTurn(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         """Everybody gets their share of the win; then one agent after the other leaves."""
         self._over = True
         over = bool(self._desk.game.over)
-        shares = self._desk.game.reward if over else [0.0] * len(self.agents)
+        shares = self._desk.paid() if over else [0.0] * len(self.agents)
         self._at_the_end: dict[str, Told] = {}
         for seat, agent in enumerate(self.agents):
             numbers, info = self._desk.look(seat)

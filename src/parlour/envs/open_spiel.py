@@ -146,7 +146,7 @@ class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         return ParlourState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ParlourObserver":
-        return ParlourObserver(self.workshop)
+        return ParlourObserver(self.workshop, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class ParlourState(pyspiel.State):  # type: ignore[misc]
@@ -247,18 +247,28 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 
 
 class ParlourObserver:
-    """The numbers of an observation as OpenSpiel reads them: as one tensor, and by field."""
+    """The numbers of an observation as OpenSpiel reads them: as one tensor, and by field.
 
-    def __init__(self, workshop: Workshop) -> None:
+    With `recall` it is an information state: 16 numbers follow, `past`, a digest of all the seat has seen and done.
+    """
+
+    def __init__(self, workshop: Workshop, recall: bool) -> None:
         self.workshop = workshop
-        self.tensor: NDArray[np.float32] = np.zeros(workshop.spec.learning.size, np.float32)
+        self.size = workshop.spec.learning.size
+        self.tensor: NDArray[np.float32] = np.zeros(self.size + recall * DIGEST_BYTES, np.float32)
         self.dict = {part.name: self.tensor[part.start :][: part.size] for part in workshop.spec.learning.fields}
+        if recall:
+            self.dict["past"] = self.tensor[self.size :]
 
     def set_from(self, state: ParlourState, player: int) -> None:
-        self.tensor[:] = self.workshop.seen(state.now.known_to(player), player) if state.now.dealt else 0.0
+        now = state.now
+        self.tensor[: self.size] = self.workshop.seen(now.known_to(player), player) if now.dealt else 0.0
+        if "past" in self.dict:
+            digest = np.frombuffer(now.past[player].ljust(DIGEST_BYTES, b"\0"), np.uint8)
+            self.tensor[self.size :] = digest / np.float32(256)
 
     def string_from(self, state: ParlourState, player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if "past" in self.dict else state.observation_string(player)
 
 
 # --- registration -------------------------------------------------------------------------------------
@@ -276,7 +286,7 @@ def game_type(spec: AnyGame) -> Any:
         max_num_players=spec.facts.players[-1],
         min_num_players=spec.facts.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={

@@ -9,26 +9,30 @@ Importing this module registers the games with Gymnasium.
 (True, 9)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from ..bots import Bound, Player, player
-from ..bots.house import RandomPlayer
 from ..core.edition import Edition
+from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..games import find, specs
-from .desk import POLICIES, Desk, Numbers, action_space, observation_space, policy
+from .desk import POLICIES, Desk, Mask, Numbers, Observation, action_space, observation_space, policy, shown
 
 Told = dict[str, Any]
-Opponent = str | Player
+Opponent = str | Player | Callable[[Numbers, Mask], int]
+Opponents = Opponent | Sequence[Opponent]
 
 
-class SingleEnv(gymnasium.Env[Numbers, int]):
-    """You are `seat`. `opponents` is a player for all other seats, or one for each of them in the order of play.
+class SingleEnv(gymnasium.Env[Observation, int]):
+    """You are `seat`. `opponents` sit in all other seats, or one in each of them in the order of play.
 
-    A player is a `parlour.bots.Player`, or the name of one.
+    An opponent is a `parlour.bots.Player`, the name of one, or a function of an observation and its mask that answers
+    with an action: an earlier version of what you train, say. `reset(options={"opponents": …})` seats others.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
@@ -38,46 +42,87 @@ class SingleEnv(gymnasium.Env[Numbers, int]):
         game: str,
         players: int | None = None,
         seat: int = 0,
-        opponents: Opponent | Sequence[Opponent] = "greedy",
+        opponents: Opponents = "greedy",
         render_mode: str | None = None,
         edition: Edition | None = None,
+        reward: str = "share",
+        mask_in_observation: bool = False,
         **options: Any,
     ) -> None:
         spec = find(game)
-        self._desk = Desk(spec, players, options, edition, wait=0)
+        self._desk = Desk(spec, players, options, edition, wait=0, reward=reward)
+        self._masked = mask_in_observation
         self.seat = seat % self._desk.game.players
         self.render_mode = render_mode
-        self.observation_space = observation_space(spec)
+        self.observation_space = observation_space(spec, spec.moves.count if mask_in_observation else None)
         self.action_space = action_space(spec)
-        self._bots = self._seated(spec, opponents)
+        self._mask: Mask = np.zeros(spec.moves.count, np.int8)
+        self._seat(opponents)
 
-    def _seated(self, spec: AnyGame, opponents: Opponent | Sequence[Opponent]) -> list[Bound]:
-        """How each seat chooses. Empty if one policy plays all of them inside the compiled part, which is faster."""
-        game, lane = self._desk.game, self._desk.solo.lane
-        if opponents in POLICIES:
-            lane.bot, lane.ours = policy(spec, game, str(opponents)), 1 << self.seat
-            return []
-        others = game.players - 1
-        asked = [opponents] * others if isinstance(opponents, str | Player) else list(opponents)
-        if len(asked) != others:
-            raise ValueError(f"{len(asked)} opponents for {others} other seats")
-        made = [player(each, spec) if isinstance(each, str) else each for each in asked]
-        made.insert(0, RandomPlayer(spec))  # our own seat, which is never asked
-        return [made[(seat - self.seat) % len(made)].bind(game) for seat in range(len(made))]
+    def _seat(self, opponents: Opponents) -> None:
+        self._opponents = opponents
+        self._bots = self._bound(opponents)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, Told]:
+    def _bound(self, opponents: Opponents) -> dict[int, Bound]:
+        """How each other seat chooses. Empty if one policy plays all of them in the compiled part: that is faster."""
+        spec, game, lane = self._desk.spec, self._desk.game, self._desk.solo.lane
+        if isinstance(opponents, str) and opponents in POLICIES:
+            lane.bot, lane.ours = policy(spec, game, opponents), 1 << self.seat
+            return {}
+        others = [(self.seat + step) % game.players for step in range(1, game.players)]
+        several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        asked: list[Any] = [*opponents] if several else [opponents] * len(others)  # type: ignore[misc]
+        if len(asked) != len(others):
+            raise ValueError(f"{len(asked)} opponents for {len(others)} other seats")
+        return {seat: self._bind(spec, each) for seat, each in zip(others, asked, strict=True)}
+
+    def _bind(self, spec: AnyGame, opponent: Any) -> Bound:
+        if isinstance(opponent, str):
+            opponent = player(opponent, spec)
+        if isinstance(opponent, Player):
+            return opponent.bind(self._desk.game)
+        return self._asking(opponent)
+
+    def _asking(self, choose: Callable[[Numbers, Mask], int]) -> Bound:
+        def answer(seat: int, rng: Rng) -> int:
+            numbers, info = self._desk.look(seat)
+            action = int(choose(numbers, info["action_mask"]))
+            self._desk.check(action)
+            return action
+
+        return answer
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_bots"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._seat(self._opponents)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be done now, as sb3-contrib asks for it."""
+        return self._mask.astype(np.bool_)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Told]:
         super().reset(seed=seed)
+        if options and "opponents" in options:
+            self._seat(options["opponents"])
         self._desk.deal(seed)
         self._let_bots_play()
-        return self._desk.look(self.seat)
+        return self._look()
 
-    def step(self, action: int) -> tuple[Numbers, float, bool, bool, Told]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Told]:
+        self._desk.check(action)
         self._desk.solo.play(self.seat, action)
         self._let_bots_play()
+        seen, info = self._look()
+        over = bool(self._desk.game.over)
+        return seen, self._desk.paid()[self.seat] if over else 0.0, over, False, info
+
+    def _look(self) -> tuple[Observation, Told]:
         numbers, info = self._desk.look(self.seat)
-        if self._desk.game.over:
-            return numbers, self._desk.game.reward[self.seat], True, False, info
-        return numbers, 0.0, False, False, info
+        self._mask = info["action_mask"]
+        return shown(numbers, info, self._masked), info
 
     def _let_bots_play(self) -> None:
         """Let bots play until it is our turn, or to the end. In secret choices they go first, unseen by us."""

@@ -22,9 +22,21 @@ from numpy.typing import ArrayLike, NDArray
 from ..core.batch import Batch, Lane, Window
 from ..core.edition import Edition
 from ..core.observe import Sheet
+from ..core.problem import BadInput
 from ..core.spec import AnyGame
 from ..games import find
-from .desk import SEED_BITS, Mask, Numbers, action_space, lend, new_game, observation_space, policy
+from .desk import (
+    REWARDS,
+    SEED_BITS,
+    Mask,
+    Numbers,
+    action_space,
+    lend,
+    margins,
+    new_game,
+    observation_space,
+    policy,
+)
 
 
 class Tables:
@@ -32,7 +44,8 @@ class Tables:
 
     Write moves into `actions` (or let `draw` write random ones) and call `step`. Every array then holds the state
     after the step. Without `opponents` every seat is yours; with `"random"` or `"greedy"` the bots play all seats but
-    one, which moves on from game to game. A game that ends is dealt again in the same step.
+    one, which moves on from game to game. A game that ends is dealt again in the same step. Where `resting` is set, a
+    step leaves the game as it is. A copy of all this goes on where it was.
     """
 
     def __init__(
@@ -43,11 +56,16 @@ class Tables:
         opponents: str | None = None,
         seed: int | None = None,
         edition: Edition | None = None,
+        reward: str = "share",
         **options: Any,
     ) -> None:
         spec = find(game)
+        if reward not in REWARDS:
+            raise BadInput("problem-reward-unknown", reward=reward, known=list(REWARDS))
+        self._made_of = (game, count, players, opponents, 0, edition, reward), options
         self.spec = spec
         self.count = count
+        self._margins = reward == "margin"
         first = new_game(spec, players, options, edition)
         self.players: int = first.players
         size, moves = spec.learning.size, spec.moves.count
@@ -58,10 +76,15 @@ class Tables:
         self.rewards: NDArray[np.float64] = np.zeros((count, self.players))
         self.over: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.illegal: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.resting: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.last_observations: Numbers = np.zeros((count, size), np.int16)
         sheet = Sheet()
+        self._lanes = [_lane(spec, first.empty(), sheet, opponents, row) for row in range(count)]
+        if self._margins:
+            for lane in self._lanes:
+                lane.ended = first.empty()
         self._batch = Batch(
-            [_lane(spec, first.empty(), sheet, opponents, row) for row in range(count)],
+            self._lanes,
             Window(sheet, size, moves, 0, lend(self.observations), lend(masks)),
             Window(sheet, size, moves, 0, lend(self.last_observations), lend(masks)),
             int(opponents is not None),
@@ -70,7 +93,9 @@ class Tables:
             lend(self.rewards),
             lend(self.over.view(np.int8)),
             lend(self.illegal.view(np.int8)),
+            lend(self.resting.view(np.int8)),
         )
+        self._masks = masks
         self.masks = masks.view()
         self.masks.flags.writeable = False  # what is legal is read from here
         self.reset(seed)
@@ -92,7 +117,33 @@ class Tables:
         """Make the moves in `actions`; an illegal one is replaced by a random legal one, and `illegal` says so."""
         if actions is not None:
             self.actions[:] = actions
+        last = self.spec.moves.count - 1
+        outside = (self.actions < 0) | (self.actions > last)
+        if outside.any():
+            raise BadInput("problem-action-unknown", action=int(self.actions[outside.argmax()]), last=last)
         self._batch.step()
+        if self._margins:
+            for row in np.flatnonzero(self.over & ~self.resting):
+                self.rewards[row] = margins(self.spec, self._lanes[row].ended)
+
+    def __reduce__(self) -> Any:
+        lanes = [(lane.game, lane.chance, lane.ours, lane.seat, lane.dealt) for lane in self._lanes]
+        return _resumed, (self._made_of, lanes, [array.copy() for array in self._arrays()])
+
+    def _arrays(self) -> list[NDArray[Any]]:
+        seen: list[NDArray[Any]] = [self.observations, self._masks, self.last_observations]
+        return [*seen, self.actions, self.seats, self.rewards, self.over, self.illegal, self.resting]
+
+
+def _resumed(made_of: Any, lanes: list[Any], arrays: list[NDArray[Any]]) -> Tables:
+    settings, options = made_of
+    tables = Tables(*settings, **options)
+    for lane, (game, *rest) in zip(tables._lanes, lanes, strict=True):
+        lane.game.copy_from(game)
+        lane.chance, lane.ours, lane.seat, lane.dealt = rest
+    for array, kept in zip(tables._arrays(), arrays, strict=True):
+        array[:] = kept
+    return tables
 
 
 def _lane(spec: AnyGame, game: Any, sheet: Sheet, opponents: str | None, row: int) -> Lane:
@@ -105,7 +156,8 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     """The same with one seat of yours against bots, as Gymnasium's algorithms expect it.
 
     A game that ends is dealt again in the same step (`AutoresetMode.SAME_STEP`); `info["final_obs"]` holds what was
-    seen at its end. With `copy=False` the arrays are those that the next step writes into.
+    seen at its end. With `autoreset_mode=AutoresetMode.NEXT_STEP` the step shows the end, and the next one the new
+    game, whatever its action. With `copy=False` the arrays are those that the next step writes into.
     """
 
     def __init__(
@@ -117,13 +169,18 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         edition: Edition | None = None,
         copy: bool = True,
         render_mode: str | None = None,
+        reward: str = "share",
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
         **options: Any,
     ) -> None:
-        self._tables = Tables(game, num_envs, players, opponents, None, edition, **options)
+        if autoreset_mode is AutoresetMode.DISABLED:
+            raise ValueError("games are dealt again by themselves: AutoresetMode.SAME_STEP or NEXT_STEP")
+        self._tables = Tables(game, num_envs, players, opponents, None, edition, reward, **options)
         self._copy = copy
+        self._at_once = autoreset_mode is AutoresetMode.SAME_STEP
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.metadata = {"autoreset_mode": autoreset_mode}
         self.single_observation_space = observation_space(self._tables.spec)
         self.single_action_space = action_space(self._tables.spec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -133,6 +190,7 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed if isinstance(seed, int) else None)
+        self._tables.resting[:] = False
         self._tables.reset(seed)
         return self._kept(self._tables.observations), self._infos()
 
@@ -142,11 +200,15 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         tables = self._tables
         ours = tables.seats.copy()
         tables.step(actions)
-        rewards = np.where(tables.over, tables.rewards[np.arange(self.num_envs), ours], 0.0)
-        infos = self._infos()
-        if tables.over.any():
+        over = tables.over & ~tables.resting
+        rewards = np.where(over, tables.rewards[np.arange(self.num_envs), ours], 0.0)
+        infos, seen = self._infos(), self._kept(tables.observations)
+        if self._at_once and over.any():
             infos |= self._last()
-        return self._kept(tables.observations), rewards, tables.over.copy(), np.zeros(self.num_envs, np.bool_), infos
+        elif not self._at_once:
+            seen = np.where(over[:, None], tables.last_observations, seen)
+            tables.resting[:] = over
+        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def _infos(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, np.bool_)
