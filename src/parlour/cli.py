@@ -12,12 +12,15 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from . import RULES, __version__
 from .core.problem import BadInput, Problem
 from .core.text import text
 from .words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from .core.edition import Edition
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -275,10 +278,11 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    from .bots import LEVELS
+    from .bots import offered
     from .games import specs
+    from .table.lessons import has_lesson
 
-    games = [spec.facts.info() | {"levels": LEVELS} for spec in specs()]
+    games = [spec.facts.info() | offered(spec) | {"lesson": has_lesson(spec.code)} for spec in specs()]
     if arguments.json:
         print(json.dumps(games, indent=1))
     else:
@@ -471,24 +475,47 @@ def _position(arguments: argparse.Namespace) -> int:
 
 
 def _add_edition(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(dest="action", metavar="check", required=True)
+    actions = parser.add_subparsers(dest="action", metavar="check|diff|show", required=True)
     check = actions.add_parser("check", help="validate an edition and list what it holds", allow_abbrev=False)
-    check.add_argument("file", type=Path, metavar="FILE", help="the components of a game, in TOML")
-    _add_language(check)
+    diff = actions.add_parser("diff", help="what differs from the standard edition", allow_abbrev=False)
+    show = actions.add_parser("show", help="print the standard edition, to be changed", allow_abbrev=False)
+    for action in (check, diff):
+        action.add_argument("file", type=Path, metavar="FILE", help="the components of a game, in TOML")
+        _add_language(action)
+    show.add_argument("game", metavar="GAME", help="its name, as `parlour games` lists it")
 
 
 def _edition(arguments: argparse.Namespace) -> int:
-    from .core.edition import complain, parse_toml
     from .games import find
 
-    where, language = str(arguments.file), _language(arguments)
-    source = _read_text(arguments.file)
-    content = parse_toml(source, where)
-    game = content.get("game")
-    if not isinstance(game, str):
-        complain(where, ["it does not name its game"])
-    edition = find(str(game)).editions.read(source, where)
-    parts = list(_sourced_parts(content))
+    if arguments.action == "show":
+        print(find(arguments.game).editions.read().text, end="")
+        return 0
+    edition = _read_edition(arguments.file)
+    if arguments.action == "diff":
+        return _show_differences(edition)
+    return _show_edition(edition, str(arguments.file), _language(arguments))
+
+
+def _read_edition(file: Path) -> "Edition":
+    """The edition in a file, which names its game itself."""
+    from .core.complaints import BadEdition, Place
+    from .core.edition import parse_toml
+    from .games import find
+
+    where, source = str(file), _read_text(file)
+    sheet = Place(parse_toml(source, where))
+    if not isinstance(sheet.get("game"), str):
+        sheet.part("game").wrong("edition-no-game")
+        raise BadEdition(where, sheet.found)
+    return find(sheet.get("game")).editions.read(source, where)
+
+
+def _show_edition(edition: "Edition", where: str, language: str) -> int:
+    from .bots import how_far_trusted
+    from .games import find
+
+    parts = list(_sourced_parts(edition.content))
     title = {"$text": f"{edition.game}-title"}
     words = text("terminal-edition", file=where, game=title, name=edition.name, parts=len(parts))
     print(printable(say(words, language)))
@@ -497,6 +524,19 @@ def _edition(arguments: argparse.Namespace) -> int:
         print("  " + printable(say(text("terminal-edition-part", part=_spelled(part), source=origin), language)))
         if "note" in part:
             print(f"    {printable(part['note'])}")
+    print(printable(say(how_far_trusted(find(edition.game), edition), language)))
+    for warning in edition.warnings:
+        told = {"$text": warning.told["key"], **warning.told["args"]}
+        print(printable(say(text("terminal-edition-warning", what=told), language)))
+    return 0
+
+
+def _show_differences(edition: "Edition") -> int:
+    from .games import find
+
+    for difference in find(edition.game).editions.differences(edition.content):
+        was, becomes = (_joined(value) if value is not None else "—" for value in (difference.was, difference.becomes))
+        print(printable(f"{difference.where}: {was} → {becomes}"))
     return 0
 
 
@@ -589,7 +629,9 @@ COMMANDS = {
     ),
     "edition": Command(
         "Check a corrected set of components and say where each comes from.",
-        "parlour edition check my-ninjan.toml\nparlour play ninjan --edition my-ninjan.toml",
+        "parlour edition show ninjan > my-ninjan.toml\nparlour edition check my-ninjan.toml\n"
+        "parlour edition diff my-ninjan.toml\n"
+        "parlour play ninjan --edition my-ninjan.toml",
         _add_edition,
         _edition,
     ),
@@ -604,6 +646,11 @@ COMMANDS = {
         "parlour arena ninjan --bots random,greedy,easy,medium --games 400\n"
         "parlour arena ninjan --players 4 --bots greedy,medium,hard --out results.db\n"
         "parlour arena ninjan --format ladder --bots greedy,medium,mybots:Careful --out results.db",
+    ),
+    "ladder": _in_arena(
+        "ladder",
+        "Measure how far the levels of a game are apart.",
+        "parlour ladder ninjan --games 200\nparlour ladder pandaspin --players 4 --out ladder.db",
     ),
     "report": _in_arena(
         "report",

@@ -20,9 +20,8 @@ from rich.text import Text as Line
 
 from .bots import LEVELS, SEARCHING, decide, how_it_judges, player
 from .core.problem import BadInput, Problem
-from .core.spec import AnyGame
 from .core.text import Json, Text, text
-from .table import Table, steps
+from .table import Branch, Table, branches_of, steps
 from .words import say
 
 with suppress(ImportError):
@@ -31,6 +30,7 @@ with suppress(ImportError):
 ME = 0
 SHAPES = "●▲■◆★"
 LONGEST_NAME = 24
+LONGEST_BRANCH_NAME = 60
 READABLE = 80
 ASK = "› "
 
@@ -38,15 +38,16 @@ ASK = "› "
 class Screen:
     """Shows one game to one reader: seat `seat`, or a spectator."""
 
-    def __init__(self, spec: AnyGame, names: Sequence[str], language: str, seat: int | None) -> None:
-        self.spec = spec
+    def __init__(self, table: Table, names: Sequence[str], language: str, seat: int | None) -> None:
+        self.spec = table.spec
+        self.titles = table.edition.titles
         self.names = names
         self.language = language
         self.seat = seat
         self.console = Console(highlight=False, markup=False, emoji=False)
 
     def say(self, words: Text) -> str:
-        return say(words, self.language, self.names)
+        return say(words, self.language, self.names, self.seat, self.titles)
 
     def tell(self, words: Text, style: str = "") -> None:
         self.console.print(Line(self.say(words), style))
@@ -103,7 +104,8 @@ class Screen:
         for event in events:
             if event["text"] is None:
                 continue
-            sentence = self.say(event["text"])
+            said = self.say(event["text"])
+            sentence = said[:1].upper() + said[1:]
             if event["type"] == last and len(line) + 1 + len(sentence) <= room:
                 line += f" {sentence}"
                 continue
@@ -195,7 +197,7 @@ class Sitting:
         self.bots = {seat: player(level, table.spec) for seat in range(table.players) if seat != ME}
         guest = say(text("terminal-guest"), language)
         names = [guest, *(bot_name(seat, language) for seat in range(1, table.players))]
-        self.screen = Screen(table.spec, names, language, ME)
+        self.screen = Screen(table, names, language, ME)
         self.told = -1
         self.left = False
         self.readings: list[list[str]] = []
@@ -223,6 +225,8 @@ class Sitting:
         level = {"$text": f"level-{self.level}"} if self.level in LEVELS else self.level
         self.screen.tell(text(f"{code}-title"), "bold")
         self.screen.tell(text("terminal-against", names=list(self.screen.names[1:]), level=level))
+        if self.level in LEVELS:
+            self.screen.tell(text(f"level-{self.level}-about"), "dim")
         if self.level in SEARCHING:
             self.screen.tell(how_it_judges(self.level, self.table.spec, self.table.game), "dim")
         self.screen.tell(text("terminal-promise", commitment=self.table.commitment), "dim")
@@ -349,7 +353,7 @@ def show_replay(record: Any, seat: int | None, language: str, step_by_step: bool
     """Tell a record's events, each with the number of its move; step by step also draw the table."""
     table = Table.replay(record)
     check_seat(table, seat)
-    screen = Screen(table.spec, recorded_names(record, table.players, language), language, seat)
+    screen = Screen(table, recorded_names(record, table.players, language), language, seat)
     screen.tell(text(f"{table.spec.code}-title"), "bold")
     for number, name in enumerate(screen.names):
         screen.tell(text("terminal-seat-name", seat=number, name=name), "dim")
@@ -361,6 +365,15 @@ def show_replay(record: Any, seat: int | None, language: str, step_by_step: bool
                 return
     if table.over:
         screen.tell(table.view(seat)["result"]["reason"])
+    for branch in branches_of(record):
+        moves = branch.table.number - (0 if branch.table.start else branch.at)
+        screen.tell(text("terminal-branch", name=_branch_name(branch), number=branch.at, moves=moves), "dim")
+
+
+def _branch_name(branch: Branch) -> str:
+    """The name of a branch as far as a terminal can print it."""
+    name = branch.name or ""
+    return name if name.isprintable() and len(name) <= LONGEST_BRANCH_NAME else ""
 
 
 def _tell_step(screen: Screen, step: Json) -> None:
@@ -400,7 +413,7 @@ def _recorded_name(entry: Any, seat: int, language: str) -> str:
 
 def show_position(table: Table, seat: int | None, language: str) -> None:
     names = [say(text("terminal-seat", seat=number), language) for number in range(table.players)]
-    screen = Screen(table.spec, names, language, seat)
+    screen = Screen(table, names, language, seat)
     view = table.view(seat)
     screen.board(view)
     if table.over:

@@ -56,8 +56,8 @@ class Browser:
         return response.json()
 
     def make(self, *seats: str, game: str = "ninjan", **options: str) -> str:
-        """Make a table: each seat is `me`, `open` or the level of a bot. Returns its id."""
-        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "level": s} for s in seats]
+        """Make a table: each seat is `me`, `open`, `here NAME` or the level of a bot. Returns its id."""
+        wishes = [_wish(seat) for seat in seats]
         made = self.post("/api/tables", {"game": game, "options": options, "seats": wishes})
         return str(made["id"])
 
@@ -74,14 +74,21 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextmanager
-    def at(self, table: str, after: int = -1) -> Iterator["Socket"]:
-        """A socket at the table, its first update already read."""
-        url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?after={after}"
+    def at(self, table: str, after: int = -1, seat: int | None = None) -> Iterator["Socket"]:
+        """A socket at the table, its first update already read; on a shared device, with the eyes of that seat."""
+        taken = "" if seat is None else f"&seat={seat}"
+        url = f"{self.address.replace('http', 'ws')}/ws/tables/{table}?after={after}{taken}"
         headers = {"Cookie": self.cookie, "Origin": self.address, **self.token}
         with connect(url, additional_headers=headers, open_timeout=PATIENCE) as connection:
             socket = Socket(connection)
             socket.first = socket.until("update")
             yield socket
+
+
+def _wish(seat: str) -> Json:
+    if seat.startswith("here "):
+        return {"kind": "here", "name": seat.removeprefix("here ")}
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
 
 
 @contextmanager
@@ -132,13 +139,17 @@ class Socket:
     def ask(self, **message: Any) -> Json:
         """Say something, and wait for the answer to it."""
         self.connection.send(json.dumps(message))
-        answer = self.until("accepted", "draft", "refused", "because")
+        answer = self.until("accepted", "draft", "warned", "proposal", "refused", "because")
         if answer["type"] == "draft":
             self.view = answer["view"]
         return answer
 
     def play(self, move: str, turn: int | None = None, id: str = "a") -> Json:
         return self.ask(type="play", id=id, turn=self.turn if turn is None else turn, move=move)
+
+    def take(self, seat: int | None) -> Json:
+        """On a shared device: the person in that seat takes it, or with None, it is put down."""
+        return self.ask(type="take", id="t", seat=seat)
 
     def until_number(self, number: int) -> None:
         while self.number < number:
@@ -225,7 +236,8 @@ def quick_hashes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(accounts, "NOBODY", hasher.hash("nobody's"))
 
 
-CROWDED = Limits(tables_at_an_address=10_000)  # all tests come from one
+# All tests come from one address. A game that ends is not reviewed until somebody looks.
+CROWDED = Limits(tables_at_an_address=10_000, reviews_waiting=0)
 
 
 @contextmanager
@@ -259,7 +271,8 @@ import socket, sys
 from parlour.server.http.app import create_app
 from parlour.server.ops.run import Server, _welcome
 from parlour.server.http.limits import Limits
-app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1, limits=Limits(tables_at_an_address=10_000))
+limits = Limits(tables_at_an_address=10_000, reviews_waiting=0)
+app = create_app(sys.argv[1], bot_pause=0.0, bot_workers=1, limits=limits)
 listening = socket.create_server(("127.0.0.1", 0))
 Server(app, lambda: _welcome(listening, False)).run([listening])
 """

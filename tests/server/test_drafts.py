@@ -153,8 +153,9 @@ async def all_told(room: Room) -> None:
 
 
 async def say(room: Room, guest: str | None, **message: Any) -> dict[str, Any]:
-    answer = await _answer(room, guest, json.dumps({"id": "x", **message}))
-    return answer.model_dump(mode="json", by_alias=True)
+    answer = await _answer(room, Listener(guest), json.dumps({"id": "x", **message}))
+    assert answer is not None
+    return answer if isinstance(answer, dict) else answer.model_dump(mode="json", by_alias=True)
 
 
 async def told_to_others(room: Room, watcher: int, drafts: list[str]) -> list[str]:

@@ -36,9 +36,9 @@ async def act(room: Room, guest: str, picks: random.Random) -> str:
     seat = room.state.seat_of(guest)
     match what:
         case "play" if seat is not None and room.table.moves(seat):
-            await room.play_for(guest, room.state.turn(seat), picks.choice(room.table.moves(seat)))
+            await room.play_for(seat, room.state.turn(seat), picks.choice(room.table.moves(seat)))
         case "undo":
-            await room.taking_back.ask(guest, room.state.number)
+            await room.taking_back.ask(room.state.need_seat(guest), room.state.number)
         case "agree" | "refuse":
             number = room.state.offer.number if room.state.offer else 0
             await room.taking_back.answer(guest, number, agrees=what == "agree")
@@ -104,7 +104,7 @@ def test_an_evening(db: Path, monkeypatch: pytest.MonkeyPatch, seed: int, clock:
     picks, done = random.Random(seed), Counter[str]()
 
     async def evening() -> None:
-        house = House(f"sqlite:///{db}", page=db.parent, bot_pause=0.0, bot_workers=1, limits=Limits())
+        house = House(f"sqlite:///{db}", page=db.parent, bot_pause=0.0, bot_workers=1, limits=Limits(reviews_waiting=0))
         async with house.open(), asyncio.timeout(120):
             made = wish("me", "open", "open").model_copy(update={"clock": clock})
             one = await house.rooms.make(made, unnamed(ANN))

@@ -48,7 +48,7 @@ def operations() -> list[tuple[str, str]]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house that hashes and thinks quickly."""
     db = tmp_path_factory.mktemp("fuzz") / "parlour.sqlite3"
-    unhurried = Limits(messages_a_second=100_000.0)
+    unhurried = Limits(messages_a_second=100_000.0, reviews_waiting=0)
     with pytest.MonkeyPatch.context() as patch, serving(db, limits=unhurried) as address:
         quick_hashes(patch)
         yield address

@@ -34,9 +34,10 @@ pytestmark = pytest.mark.slow
 
 COME_AGAIN = 1012
 SERVE = """
+from parlour.server.http.limits import Limits
 from parlour.server.ops.run import serve
 if __name__ == "__main__":
-    serve(port=0, bot_workers=1, {options})
+    serve(port=0, bot_workers=1, limits=Limits(reviews_waiting=0), {options})
 """
 
 

@@ -121,7 +121,8 @@ NONSENSE: list[str | bytes] = [
     '{"type": "play"}',
     '{"type": "resign", "id": "a"}',
     '{"type": "play", "id": "a", "turn": "one", "move": "R7"}',
-    '{"type": "play", "id": "a", "turn": 0, "move": "R7", "seat": 1}',
+    '{"type": "play", "id": "a", "turn": 0, "move": "R7", "seat": "the other"}',
+    '{"type": "play", "id": "a", "turn": 0, "move": "R7", "sign": 1}',
     '{"type": "play", "id": "a", "turn": 0, "move": 7}',
     '{"type": "play", "id": "a", "turn": 0, "move": "' + "x" * 201 + '"}',
     '{"type": "play", "id": "a", "turn": 0, "move": "\\ud800"}',
@@ -129,6 +130,14 @@ NONSENSE: list[str | bytes] = [
     "x" * 5000,
     b"\x00\xff",
 ]
+
+
+def test_nobody_moves_for_another_seat(ann: Browser, bob: Browser, duel: str) -> None:
+    with ann.at(duel) as a, bob.at(duel) as b:
+        for seat, problem in ((1, "problem-not-seated"), (7, "problem-no-such-seat")):
+            refused = a.ask(type="play", id="a", turn=0, move=b.moves[0], seat=seat)
+            assert refused["problem"]["text"]["key"] == problem
+        assert a.play(a.moves[0])["type"] == "accepted"
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=range(len(NONSENSE)))

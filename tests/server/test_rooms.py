@@ -29,7 +29,7 @@ from parlour.server.room import rooms
 from parlour.server.room.audience import UNREAD_LETTERS, Listener
 from parlour.server.room.room import Room
 from parlour.server.room.rooms import Rooms
-from parlour.server.room.thinking import Line
+from parlour.server.room.thinking import Line, Rank
 from parlour.server.wire.messages import NewTable
 
 from .log import an_entry
@@ -82,7 +82,7 @@ def test_a_move_under_way_goes_through_when_its_player_goes(db: Path) -> None:
         watching, playing = room.enter(None, after=0), room.enter(ANN, after=0)
         lost = cast(WebSocket, LostSocket(room.table.moves(0)[0], playing))
         await sockets.until_one_goes(lost, room, playing, Pace(20))
-        await room.play_for(BOB, 0, room.table.moves(1)[0])
+        await room.play_for(1, 0, room.table.moves(1)[0])
         assert room.table.number == 2
         assert not room.closed
         assert told(watching) == [1, 2, 3]
@@ -113,12 +113,12 @@ def test_who_comes_second_is_told_to_look_again_and_sees_what_happened(db: Path)
         first, second = room.table.moves(0)[:2]
         await house.storage.append(room.id, elsewhere(room, 0, first))
         with pytest.raises(Refusal, match="problem-stale"):
-            await room.play_for(ANN, 0, second)
+            await room.play_for(0, 0, second)
         assert [tuple(play) for play in room.table.log] == [(0, first)]
         assert told(watching) == [1, 2]
         assert not room.closed
-        assert await room.play_for(ANN, 0, first) == 2  # the same move sent twice, once through each process
-        assert await room.play_for(BOB, 0, room.table.moves(1)[0]) == 3
+        assert await room.play_for(0, 0, first) == 2  # the same move sent twice, once through each process
+        assert await room.play_for(1, 0, room.table.moves(1)[0]) == 3
         assert [number for number, _, _ in await log_of(house, room)] == [1, 2, 3]
 
     in_house(db, work)
@@ -128,7 +128,7 @@ def test_a_choice_in_secret_does_not_mind_that_another_was_first(db: Path) -> No
     async def work(house: House, room: Room) -> None:
         theirs, mine = room.table.moves(1)[0], room.table.moves(0)[0]
         await house.storage.append(room.id, elsewhere(room, 1, theirs))
-        assert await room.play_for(ANN, 0, mine) == 3
+        assert await room.play_for(0, 0, mine) == 3
         assert [what for _, kind, what in await log_of(house, room) if kind == "move"] == [theirs, mine]
 
     in_house(db, work)
@@ -203,7 +203,7 @@ def test_nobody_hears_of_a_move_before_it_is_committed(db: Path, monkeypatch: py
     async def work(house: House, room: Room) -> None:
         watching = room.enter(None, after=0)
         monkeypatch.setattr(Writer, "_commit", commit_late)
-        move = asyncio.create_task(room.play_for(ANN, 0, room.table.moves(0)[0]))
+        move = asyncio.create_task(room.play_for(0, 0, room.table.moves(0)[0]))
         while len(await log_of(house, room)) < 2:
             await asyncio.sleep(0)
         assert not move.done()
@@ -229,7 +229,7 @@ def test_a_room_that_cannot_know_what_is_stored_is_read_afresh(db: Path, monkeyp
         assert watching.hung_up.is_set()
         afresh = await house.rooms.find(room.id)
         assert [tuple(play) for play in afresh.table.log] == [(0, card)]
-        assert await afresh.play_for(BOB, 0, afresh.table.moves(1)[0]) == 3
+        assert await afresh.play_for(1, 0, afresh.table.moves(1)[0]) == 3
 
     append = Storage.append
 
@@ -327,20 +327,21 @@ def test_the_line_lets_quick_thoughts_go_first_and_serves_everybody_alike() -> N
     async def work() -> None:
         line, order = Line(1), []
 
-        async def go(payer: str, cost: float, can_wait: bool = False) -> None:
-            async with line.turn(payer, cost, can_wait):
+        async def go(payer: str, cost: float, rank: Rank = Rank.MOVE) -> None:
+            async with line.turn(payer, cost, rank):
                 order.append((payer, cost))
                 await asyncio.sleep(0)
 
         asked = [*[("eve", 32.0)] * 4, ("ann", 32.0), ("bob", 1.0), ("bob", 8.0), ("ann", 32.0)]
         async with line.turn("dan", 32):
-            tasks = [asyncio.create_task(go("cat", 1, can_wait=True))]
+            late = [("fay", Rank.REVIEW), ("cat", Rank.ADVICE)]
+            tasks = [asyncio.create_task(go(payer, 1, rank)) for payer, rank in late]
             tasks += [asyncio.create_task(go(*thought)) for thought in asked]
             await asyncio.sleep(0)
             tasks[-2].cancel()  # who goes away while waiting does not hold up the others
         await asyncio.gather(*tasks, return_exceptions=True)
         experts = [("eve", 32), ("ann", 32), ("eve", 32), ("ann", 32), ("eve", 32), ("eve", 32)]
-        assert order == [("bob", 1), *experts, ("cat", 1)]
+        assert order == [("bob", 1), *experts, ("cat", 1), ("fay", 1)]
         async with asyncio.timeout(1):
             await go("ann", 1)
 

@@ -25,7 +25,8 @@ def test_the_schema_holds_the_whole_protocol(printed: str) -> None:
     assert models | {"FromBrowser", "ToBrowser"} <= set(definitions)
     assert "json" in definitions["Move"]["properties"]
     spoken = {variant["$ref"].rsplit("/")[-1] for variant in definitions["ToBrowser"]["oneOf"]}
-    assert spoken == {"Update", "People", "Accepted", "Drafted", "Refused", "Because", "Notice", "Said", "Chat"}
+    answers = {"Accepted", "Drafted", "Warned", "Hint", "Proposal", "Refused", "Because"}
+    assert spoken == {"Update", "People", *answers, "Notice", "Said", "Chat"}
 
 
 def test_the_pages_types_are_generated_from_the_models_and_shapes(printed: str, tmp_path: Path) -> None:

@@ -157,10 +157,10 @@ def test_the_tables_a_guest_has_made_lately_are_counted(storage: Storage) -> Non
         with storage._engine.begin() as db:
             for name, age in (("t1", timedelta(hours=1)), ("t2", timedelta(days=2))):
                 db.execute(sa.update(tables).where(tables.c.id == name).values(made_at=datetime.now(UTC) - age))
-        assert await storage.made_by("bob") == Made(0, 0)
+        assert await storage.made_by("bob") == Made(0, 0, 0)
         return await storage.made_by("ann")
 
-    assert asyncio.run(make_and_count()) == Made(in_a_minute=3, unfinished_in_a_day=3)
+    assert asyncio.run(make_and_count()) == Made(in_a_minute=3, unfinished_in_a_day=3, branches_in_a_day=0)
 
 
 def test_the_migrations_lead_to_the_tables_as_they_are(storage: Storage) -> None:

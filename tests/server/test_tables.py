@@ -20,6 +20,14 @@ def test_the_components_of_a_game(ann: Browser) -> None:
     ann.get("/api/games/nothing/components", status=404)
 
 
+def test_the_examples_of_a_game(ann: Browser) -> None:
+    (example,) = ann.get("/api/games/ninjan/examples")
+    assert example["name"] == "round"
+    assert example["rule"] == "NJ-8"
+    assert example["steps"][-1]["view"]["board"]["piles"] == [["R3"], ["S-6"], ["P7", "R-4"]]
+    ann.get("/api/games/nothing/examples", status=404)
+
+
 def test_the_words_of_each_language(ann: Browser) -> None:
     for language in ("en", "ru", "cs", "uk"):
         answer = ann.http.get(f"/api/text/{language}")

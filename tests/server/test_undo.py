@@ -142,7 +142,7 @@ def test_bots_wait_for_the_answer_but_not_for_ever(
         while room.table.waiting != (2,) or room.state.undo(0) != "ask":
             seat = room.table.waiting[0]
             await room.play(seat, room.state.turn(seat), room.table.moves(seat)[0])
-        await room.taking_back.ask(ANN, room.state.number)
+        await room.taking_back.ask(0, room.state.number)
         room.enter(ANN, after=-1)
         if waits:
             assert room.state.offer
@@ -193,12 +193,12 @@ def test_the_last_one_who_would_have_to_agree_leaves(ann: Browser, bob: Browser,
 
 def test_an_undo_under_way_goes_through_when_its_player_goes(db: Path) -> None:
     async def work(_house: House, room: Room) -> None:
-        await room.play_for(ANN, 0, room.table.moves(0)[0])
-        undoing = asyncio.create_task(room.taking_back.ask(ANN, room.state.number))
+        await room.play_for(0, 0, room.table.moves(0)[0])
+        undoing = asyncio.create_task(room.taking_back.ask(0, room.state.number))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         undoing.cancel()
-        await room.play_for(BOB, 0, room.table.moves(1)[0])
+        await room.play_for(1, 0, room.table.moves(1)[0])
         assert not room.closed
         assert [play.seat for play in room.table.log] == [1]
 

@@ -20,6 +20,7 @@ from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..domain.entries import Stale
 from . import files
 from .files import StorageError
 from .schema import house
@@ -107,23 +108,36 @@ def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) 
 
 
 def insert_new(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
-    """Like `insert_missing`, but faster: one statement that SQLAlchemy need not look into. Every move passes here."""
-    columns = [(column.name, _written(column, db.dialect)) for column in table.columns]
-    marks = f"({', '.join([_MARKS[db.dialect.paramstyle]] * len(columns))})"
-    names, groups = ", ".join(name for name, _ in columns), ", ".join([marks] * len(rows))
-    values = tuple(write(row[name]) if write else row[name] for row in rows for name, write in columns)
-    keys = ", ".join(column.name for column in table.primary_key)
-    insert = f"INSERT INTO {table.name} ({names}) VALUES {groups} ON CONFLICT DO NOTHING RETURNING {keys}"
-    return {tuple(row) for row in db.exec_driver_sql(insert, values)}
+    """Like `insert_missing`, but faster: one statement that SQLAlchemy need not look into. Every move passes here.
+
+    SQLite inserts all rows or raises `Stale`: with each row that is fetched, the thread would wait for its turn again.
+    """
+    columns = _columns(table, db.dialect)
+    values = tuple([write(row[name]) if write else row[name] for row in rows for name, write in columns])
+    done = db.exec_driver_sql(_insertion(table, db.dialect, len(rows)), values)
+    if db.dialect.name == "postgresql":
+        return {tuple(row) for row in done}
+    if done.rowcount < len(rows):
+        raise Stale
+    return {tuple([row[column.name] for column in table.primary_key]) for row in rows}
 
 
 _MARKS = {"qmark": "?", "pyformat": "%s"}
 
 
 @cache
-def _written(column: sa.Column[Any], dialect: sa.Dialect) -> Callable[[Any], Any] | None:
-    """The function that converts a column's value for the driver; None if the driver takes it as it is."""
-    return column.type.dialect_impl(dialect).bind_processor(dialect)
+def _insertion(table: sa.Table, dialect: sa.Dialect, rows: int) -> str:
+    columns = [column.name for column in table.columns]
+    row = f"({', '.join([_MARKS[dialect.paramstyle]] * len(columns))})"
+    insert = f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
+    keys = ", ".join(column.name for column in table.primary_key)
+    return f"{insert} RETURNING {keys}" if dialect.name == "postgresql" else insert
+
+
+@cache
+def _columns(table: sa.Table, dialect: sa.Dialect) -> list[tuple[str, Callable[[Any], Any] | None]]:
+    """The columns, each with the function that converts a value for the driver; None: the driver takes it as it is."""
+    return [(column.name, column.type.dialect_impl(dialect).bind_processor(dialect)) for column in table.columns]
 
 
 def utc(time: datetime) -> datetime:

@@ -33,6 +33,28 @@ voided = sa.Table(
     Column("key", String(64), primary_key=True),
     Column("at", sa.DateTime(timezone=True), nullable=False),
 )
+# The components that some tables are played with, once however many use them. A row is never changed.
+printings = sa.Table(
+    "printings",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("source", sa.Text, nullable=False),  # as a file of components
+)
+# The sets of components that people have made. `digest` is null while something is wrong with the set.
+editions = sa.Table(
+    "editions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("source", sa.Text, nullable=False),
+    Column("digest", String(64)),
+    Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # with everybody who has the link
+    Column("version", Integer, nullable=False),  # counts the changes
+    Column("changed_at", sa.DateTime(timezone=True), nullable=False),
+)
 # How a table was made. Only `state` and `seen_at` ever change.
 tables = sa.Table(
     "tables",
@@ -55,6 +77,9 @@ tables = sa.Table(
     Column("clock", sa.JSON(none_as_null=True)),  # as `domain.clocks.Clock`, null without one
     Column("rated", sa.Boolean, nullable=False, server_default=sa.true()),  # whether its maker wants it to be rated
     Column("programs", sa.Boolean, nullable=False, server_default=sa.false()),  # whether programs may sit down
+    Column("tutor", sa.Boolean, nullable=False, server_default=sa.false()),  # whether everybody may use the tutor
+    Column("start", sa.JSON(none_as_null=True)),  # the position it begins with; null if it is dealt
+    Column("edition", String(64)),  # the digest of its printing; null for the standard components
 )
 # The log. The numbers of a table begin with 1 and have no gaps. `queries/log.py` explains each kind.
 entries = sa.Table(
@@ -80,6 +105,7 @@ seats = sa.Table(
     Column("guest", String(40), index=True),
     Column("level", String(8)),
     Column("asked", sa.Boolean, nullable=False, server_default=sa.false()),  # to play again; has not agreed yet
+    Column("called", String(24)),  # the name of somebody who plays on the guest's device
 )
 # For tables with a clock: the seats that the table waits for, and until when; follows from the entries.
 turns = sa.Table(
@@ -152,6 +178,16 @@ reviews = sa.Table(
     Column("at", sa.DateTime(timezone=True), nullable=False),
     Column("found", sa.JSON, nullable=False),
 )
+# The tables at which a finished game is played on from some moment: see `domain.branches.Branch`. Only names change.
+branches = sa.Table(
+    "branches",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("of", String(40), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Integer, nullable=False),
+    Column("redealt", sa.Boolean, nullable=False),
+    Column("name", String(60)),
+)
 # How strong a player is at a game: a guest's id, or a level of bots as `domain.ratings.bot_player` names it.
 ratings = sa.Table(
     "ratings",
@@ -171,6 +207,7 @@ chat = sa.Table(
     Column("guest", String(40), index=True),
     Column("text", String(300), nullable=False),
     Column("at", sa.DateTime(timezone=True), nullable=False),
+    Column("seat", Integer),  # of the speaker; null for a spectator, and for lines of earlier versions
 )
 # At that table the guest has muted the other one.
 mutes = sa.Table(

@@ -10,10 +10,10 @@ import contextvars
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -29,7 +29,7 @@ from ..domain.tables import Derived, Made, Saved, StoredTable
 from . import receipts
 from .connections import cause_of, connect, insert_missing, passes
 from .notices import Notices
-from .queries import accounts, chat, deadlines, guests, log, processes, reviews, tables
+from .queries import accounts, branches, chat, deadlines, guests, log, processes, reviews, tables
 from .schema import house
 from .writer import Work, Writer
 
@@ -40,6 +40,7 @@ READING_SECONDS = 10.0  # how long a read waits for a database that is unreachab
 AGAIN_SECONDS = 0.2
 
 Done = TypeVar("Done")
+Json = dict[str, Any]
 
 
 class Storage:
@@ -107,6 +108,24 @@ class Storage:
     async def add_table(self, table: StoredTable) -> None:
         await self.write(lambda db: tables.add(db, table))
 
+    async def add_branch(self, table: StoredTable, moves: list[Entry], name: str | None) -> None:
+        await self.write(lambda db: tables.add_branch(db, table, moves, name))
+
+    async def branches_of(self, table_id: str, reader: str) -> list[dict[str, Any]]:
+        return await self.read(lambda db: branches.of_game(db, table_id, reader))
+
+    async def count_branches(self, table_id: str) -> int:
+        return await self.read(lambda db: branches.count(db, table_id))
+
+    async def whole_branches(self, table_id: str) -> list[tuple[str | None, Saved]]:
+        return await self.read(lambda db: branches.whole(db, table_id))
+
+    async def rename_branch(self, table_id: str, name: str | None) -> None:
+        await self.write(lambda db: branches.rename(db, table_id, name))
+
+    async def remove_branch(self, table_id: str) -> None:
+        await self.write(lambda db: branches.remove(db, table_id))
+
     async def made_by(self, guest: str) -> Made:
         return await self.read(lambda db: tables.made_by(db, guest))
 
@@ -125,6 +144,9 @@ class Storage:
 
     async def keep_review(self, table_id: str, review: KeptReview) -> None:
         await self.write(lambda db: reviews.keep(db, table_id, review))
+
+    async def change_review(self, table_id: str, engine: int, change: Callable[[Json], Json]) -> None:
+        await self.write(lambda db: reviews.change(db, table_id, engine, change))
 
     # --- the log ---
 
@@ -168,11 +190,11 @@ class Storage:
         """The last chat lines after that number, and the people each guest has muted."""
         return await self.read(lambda db: chat.read(db, table_id, after, most))
 
-    async def say(self, table_id: str, guest: str, text: str) -> int:
+    async def say(self, table_id: str, guest: str, seat: int | None, text: str) -> int:
         """Store a chat line. Returns its number."""
         number = None
         while number is None:  # retry while another process has taken the same number
-            number = await self.write(lambda db: chat.add(db, table_id, guest, text))
+            number = await self.write(lambda db: chat.add(db, table_id, guest, seat, text))
         return number
 
     async def keep_mute(self, table_id: str, guest: str, other: str, on: bool) -> None:

@@ -108,6 +108,13 @@ class ComeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Help:
+    """The person in the seat is helped by the tutor from now on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """The table of the rematch."""
 
@@ -115,7 +122,7 @@ class Rematch:
 
 
 Preparation = Sit | Stand | PutChair | GetReady
-Happening = Move | TakeBack | TakeBackOwn | Offer | Agree | Refuse | Preparation | GoAway | ComeBack | Rematch
+Happening = Move | TakeBack | TakeBackOwn | Offer | Agree | Refuse | Preparation | GoAway | ComeBack | Help | Rematch
 
 
 class Entry(NamedTuple):

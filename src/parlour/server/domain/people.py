@@ -52,6 +52,7 @@ class Line(NamedTuple):
     name: str | None
     text: str
     at: datetime
+    seat: int | None = None  # the speaker's at that time
 
 
 def guest_number(guest: str) -> int:

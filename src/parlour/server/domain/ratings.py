@@ -15,8 +15,9 @@ SCALE, NEWCOMER = 40, 1500
 BOT = "bot:"
 
 # Why a game does not count: its maker wished so, a stand-in moved, somebody's time was up, somebody who played with
-# bots alone took back a move that had shown them something, or somebody has deleted their data.
-WhyUnrated = Literal["wish", "stand-in", "time", "undo", "gone", "own"]
+# bots alone took back a move that had shown them something, somebody has deleted their data, people play with their
+# own programs, the tutor helps or may help, several people share a device, or the components are not the standard ones.
+WhyUnrated = Literal["wish", "stand-in", "time", "undo", "gone", "own", "tutor", "device", "edition"]
 
 _model = PlackettLuce()
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
+from ...games import find
 from ...table import Play, Table
 from ...table.record import play_forced
 from . import entries
+from .branches import Branch
 from .chairs import Chair, Level
 from .clocks import Clock, Outage, Timing
 from .entries import Entry
@@ -80,26 +82,41 @@ class TableState:
         clock: Clock | None = None,
         rules: int | None = None,
         rated: bool = True,
+        tutor: bool = False,
+        branch: Branch | None = None,
+        start: dict[str, Any] | None = None,
+        edition: str | None = None,
     ) -> None:
         """`rules`: the version of the rules that the table began with, if it may be an older one.
 
-        `rated`: whether the maker of the table wants the game to count for the ratings.
+        `rated`: whether the maker of the table wants the game to count for the ratings. `tutor`: whether the maker
+        allows everybody the tutor. `branch`: where the table leaves the game that it is a branch of. `start`: the
+        position that the game begins with, if it is not dealt. `edition`: the file of its components, if they are not
+        the standard ones.
         """
         self.number = 0
         self.at = made_at  # of the last entry
-        self.chairs = chairs
+        self._branched = branch is not None
+        self._seat(chairs)
         self.ready = [not chair.asked for chair in chairs]
         self.left_by: dict[int, str] = {}  # for open seats: the guest who had the seat and did not want to play
         self.stand_ins: list[Level | None] = [None] * len(chairs)
         self.rematch: str | None = None
-        self.table = Table(game, players=len(chairs), options=options, seed=seed)
+        parts = None if edition is None else find(game).editions.read(edition)
+        self.table = (
+            Table.from_position(start, parts, seed) if start else Table(game, len(chairs), options, parts, seed=seed)
+        )
+        self._own_from = branch.own_from if branch else 0
         self._older_rules = rules is not None and rules < self.table.spec.facts.rules_version
         self.clock = clock
         self.timing = Timing(clock, len(chairs)) if clock else None
         self.offer: OpenOffer | None = None
         self.undone = 0  # the number of the entry that last took moves back
         self.undone_by: int | None = None
-        self._unrated: WhyUnrated | None = None if rated else "wish"
+        self._tutor = tutor
+        self._unrated: WhyUnrated | None = "tutor" if tutor else None if rated else "wish"
+        if edition is not None:
+            self._unrated = "edition"
         self._refused: set[int] = set()  # the seats that may not offer again to take their move back
         self._made: list[list[Made]] = [[] for _ in chairs]  # by seat
         # The entry that led to each state of the table: the one that began the game, then every move that stands.
@@ -116,6 +133,18 @@ class TableState:
 
     def _can_begin(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs) and all(self.ready)
+
+    def preparations(self) -> tuple[object, ...]:
+        """All that people are told of the table besides the game. Two states with the same look the same."""
+        return (
+            self.stage,
+            self.chairs,
+            tuple(self.ready),
+            tuple(self.stand_ins),
+            tuple(self.left_by.items()),
+            self.rematch,
+            self.offer,
+        )
 
     def ahead(self, entry: Entry, steps: list[int] | None = None) -> "TableState":
         """A copy of the state with one more entry; `become` makes it the state."""
@@ -148,6 +177,8 @@ class TableState:
                 self._go_away(gone)
             case entries.ComeBack(seat):
                 self._come_back(seat)
+            case entries.Help():
+                self._unrate("tutor")
             case entries.Rematch(table_id):
                 self.rematch = table_id
             case reconsidered:
@@ -159,10 +190,16 @@ class TableState:
         """A person takes or leaves a seat, or is ready. The game begins once all seats are taken and ready."""
         seat = preparation.seat
         self.left_by = self._left_by_after(preparation)
-        self.chairs = self.with_chair(seat, self._chair_after(preparation))
+        self._seat(self.with_chair(seat, self._chair_after(preparation)))
         self.ready[seat] = not isinstance(preparation, entries.GetReady) or preparation.ready
         self._begun = self._can_begin()
         self._numbers = [number]
+
+    def _seat(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        guests = [chair.guest for chair in chairs if chair.guest]
+        several = {guest for guest in guests if guests.count(guest) > 1}
+        self._sharing = frozenset() if self._branched else frozenset(several)  # the guests whose device people share
 
     def _chair_after(self, preparation: entries.Preparation) -> Chair:
         match preparation:
@@ -226,8 +263,15 @@ class TableState:
 
     def _run_clocks(self) -> None:
         if self.timing:
-            waiting = self.table.waiting if self.stage == "playing" else ()
-            self.timing.run([seat for seat in waiting if self.level(seat) is None], self.at)
+            self.timing.run(self._thinking() if self.stage == "playing" else (), self.at)
+
+    def _thinking(self) -> list[int]:
+        """The seats whose clocks run. Of several people who share a device, only one can have it: the first of them."""
+        awaited = [seat for seat in self.table.waiting if self.level(seat) is None]
+        if not self._sharing:
+            return awaited
+        first = {guest: min(set(self.seats_of(guest)) & set(awaited), default=None) for guest in self._sharing}
+        return [seat for seat in awaited if first.get(self.chairs[seat].guest or "", seat) == seat]
 
     # --- moves taken back ---
 
@@ -274,6 +318,8 @@ class TableState:
         """Whether the seat may take its last move back at once, because it learned nothing from it, or must ask."""
         if seat is None or self.stage != "playing" or self.level(seat) or self.offer or seat in self._refused:
             return None
+        if self.by_one:  # nobody else is there who could have learned anything
+            return "now" if self.table.number > self._own_from else None
         if self.table.draft:  # half made in a log of 0.4.0; it is taken back before anything else
             return None
         last = self._last_move(seat)
@@ -296,7 +342,7 @@ class TableState:
 
     def _last_move(self, seat: int) -> int | None:
         log = self.table.log
-        for place in range(len(log) - 1, -1, -1):  # a plain loop, because every view needs it
+        for place in range(len(log) - 1, self._own_from - 1, -1):  # a plain loop, because every view needs it
             if log[place].seat == seat:
                 return place
         return None
@@ -307,16 +353,23 @@ class TableState:
 
     @property
     def needed(self) -> list[int]:
-        """The seats whose people have not agreed to the offer yet. Bots and stand-ins always agree."""
+        """The seats whose people have not agreed to the offer yet. Bots and stand-ins always agree.
+
+        People who share a device talk to each other: one of them answers for all.
+        """
         if self.offer is None:
             return []
-        return [seat for seat in self.people() if seat != self.offer.seat and seat not in self.offer.agreed]
+        agreed = {self.chairs[seat].guest for seat in (self.offer.seat, *self.offer.agreed)}
+        return [seat for seat in self.people() if self.chairs[seat].guest not in agreed]
 
     # --- who plays, and until when ---
 
     def seat_of(self, guest: str | None) -> int | None:
+        """The guest's seat; for somebody who moves for all, the one whose turn it is; on a shared device, the first."""
         if guest is None:
             return None
+        if self.by_one and self.chairs[0].guest == guest:
+            return next(iter(self.table.waiting), 0)
         for seat, chair in enumerate(self.chairs):  # a plain loop, because every message needs it
             if chair.guest == guest:
                 return seat
@@ -328,6 +381,46 @@ class TableState:
             raise Refusal("problem-not-seated")
         return seat
 
+    def seats_of(self, guest: str) -> list[int]:
+        """All seats of the guest: several if people share the guest's device."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def shares(self, guest: str | None) -> bool:
+        """Whether several people play on the guest's device, one after another."""
+        return guest in self._sharing
+
+    def eyes(self, guest: str | None, taken: int | None) -> int | None:
+        """The seat that a connection of the guest sees the table from; None for a spectator.
+
+        On a shared device it is the one that was taken. While none is, the device sees what spectators see.
+        """
+        if not self.shares(guest):
+            return self.seat_of(guest)
+        return taken if taken is not None and taken in self.seats_of(guest or "") else None
+
+    def need_eyes(self, guest: str | None, taken: int | None) -> int:
+        self.need_seat(guest)
+        seat = self.eyes(guest, taken)
+        if seat is None:
+            raise Refusal("problem-not-taken")
+        return seat
+
+    def has_secrets(self, guest: str, open_view: dict[str, Any] | None) -> bool:
+        """Whether somebody on the guest's shared device sees more of the position than spectators do."""
+        public = (open_view or self.table.open_view())["board"]
+        boards = [self.table.view(seat, open_view)["board"] for seat in self.seats_of(guest)]
+        return any(value and value != public.get(name) for board in boards for name, value in board.items())
+
+    def last_made(self, seat: int) -> int:
+        """The number of the entry with which the seat last moved; 0 before its first move."""
+        return self._made[seat][-1].number if self._made[seat] else 0
+
+    @property
+    def by_one(self) -> bool:
+        """Whether one person moves for all seats, as only at a branch of a finished game."""
+        first, last = self.chairs[0].guest, self.chairs[-1].guest
+        return self._branched and first is not None and first == last and len(self.chairs) > 1
+
     def need_place(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):
             raise Refusal("problem-no-such-seat")
@@ -335,6 +428,12 @@ class TableState:
     def need_over(self) -> None:
         if self.stage != "over":
             raise Refusal("problem-not-over")
+
+    def need_tutor(self, seat: int) -> None:
+        """Refuse the tutor where other people play, unless the table was made with it."""
+        others = [chair for place, chair in enumerate(self.chairs) if place != seat]
+        if not self._tutor and not self.by_one and any(chair.kind != "bot" for chair in others):
+            raise Refusal("problem-no-tutor")
 
     def level(self, seat: int) -> Level | None:
         """The level of the bot or stand-in that plays the seat now; None if a person plays it."""
@@ -361,7 +460,14 @@ class TableState:
     @property
     def unrated(self) -> WhyUnrated | None:
         """Why the game does not count for the ratings; None if it counts, as far as is known now."""
+        if self._unrated is None and self._sharing:
+            return "device"
         return self._unrated or ("gone" if any(chair.is_left for chair in self.chairs) else None)
+
+    @property
+    def may_count(self) -> bool:
+        """Whether nothing in the log speaks against counting the game for the ratings."""
+        return self._unrated is None and not self._sharing
 
     def ending(self) -> Ending:
         """What is stored of a finished game."""
@@ -369,7 +475,7 @@ class TableState:
         result = spec.views.result(self.table.game)
         players = [bot_player(chair.level) if chair.level else chair.guest for chair in self.chairs]
         scores = result["scores"]
-        return Ending(spec.code, places(result["winners"], scores), scores, players, self._unrated is None)
+        return Ending(spec.code, places(result["winners"], scores), scores, players, self.may_count)
 
     # --- moves by their number in the log ---
 

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from .branches import Branch
 from .chairs import Chair
 from .clocks import Clock
 from .entries import Entry
@@ -29,11 +30,26 @@ class StoredTable:
     clock: Clock | None = None
     rated: bool = True  # whether its maker wants the game to count for the ratings
     programs: bool = False  # whether programs may sit down
+    tutor: bool = False  # whether its maker allows everybody the tutor
+    start: dict[str, Any] | None = None  # the position that the game begins with, if it is not dealt
+    edition: str | None = None  # the components as a file, if they are not the standard ones
+    branch: Branch | None = None  # of a finished game
 
     def state(self) -> TableState:
         """The state before the first entry."""
         return TableState(
-            self.game, self.options, self.chairs, self.seed, self.made_at, self.clock, self.rules, self.rated
+            self.game,
+            self.options,
+            self.chairs,
+            self.seed,
+            self.made_at,
+            self.clock,
+            self.rules,
+            self.rated,
+            self.tutor,
+            self.branch,
+            self.start,
+            self.edition,
         )
 
 
@@ -63,7 +79,8 @@ class Derived(NamedTuple):
 
 
 class Made(NamedTuple):
-    """How many tables a guest has made lately."""
+    """How many tables a guest has made lately. Branches of finished games are counted apart."""
 
     in_a_minute: int
     unfinished_in_a_day: int
+    branches_in_a_day: int

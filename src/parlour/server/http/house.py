@@ -11,10 +11,12 @@ from ..db.storage import Storage
 from ..domain.refusals import Refusal
 from ..ops import metrics
 from ..people.accounts import Accounts
+from ..people.editions import Editions
 from ..people.guests import Guests
 from ..people.lobby import Lobby
 from ..people.programs import Programs
 from ..people.turns import Turns
+from ..room.closer import Closer
 from ..room.review import Reviews
 from ..room.rooms import Rooms
 from ..room.thinking import Thinking
@@ -36,11 +38,13 @@ class House:
         self.guests = Guests(self.storage)
         self.thinking = Thinking(bot_workers)
         self.reviews = Reviews(self.thinking, self.storage, limits.reviews_waiting, limits.reviews_at_an_address)
+        self.closer = Closer(self.thinking, self.storage, Doors(limits.reviews_at_an_address))
         self.rooms = Rooms(self.storage, self.thinking, bot_pause, limits)
         self.rooms.ended = self.reviews.game_over
         self.turns = Turns(self.storage, self.rooms)
         self.accounts = Accounts(self.storage)
         self.programs = Programs(self.storage)
+        self.editions = Editions(self.storage)
         self.lobby = Lobby(self.storage, in_use=self.rooms.attended)
         self._read_notices(self.storage.notices)
         metrics.rooms.set_function(self.rooms.count)
@@ -53,6 +57,7 @@ class House:
         notices.read("rated", self.rooms.heard_rated)
         notices.read("out", self.rooms.log_out)
         notices.read("gone", self.rooms.forget)
+        notices.read("removed", self.rooms.removed)
         notices.lost, notices.found = self.rooms.lost_touch, self.rooms.found_touch
 
     @asynccontextmanager

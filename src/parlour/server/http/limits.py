@@ -26,7 +26,10 @@ class Limits:
     tables_a_minute: int = 20
     tables_at_an_address: int = 60  # at once, then one a second
     reviews_waiting: int = 100  # beyond that, a game that ends is not reviewed until somebody looks
-    reviews_at_an_address: int = 3  # begun at once by looking at old games
+    reviews_at_an_address: int = 3  # begun at once by looking at old games; also single decisions judged anew
+    branches_a_day: int = 100  # of one guest
+    branches_of_a_game: int = 100
+    advice_at_an_address: int = 20  # decisions that tutors think about at once
     unfinished_tables: int = 20  # among the tables a guest made in a day; a guest with more can open new ones tomorrow
 
 

@@ -4,16 +4,38 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from ...study.reviewing import Decision
 from ..domain.refusals import Refusal
 from ..domain.state import Draft
 from ..ops import metrics
 from ..room.audience import Line, Listener
+from ..room.judging import shown, shown_option
 from ..room.ledger import Closed
 from ..room.room import Room
-from ..wire.messages import Accepted, Agree, Because, Drafted, Mute, Play, Refused, Say, Undo, Why
+from ..wire import views
+from ..wire.messages import (
+    Accepted,
+    Agree,
+    AskHint,
+    AskProposal,
+    Because,
+    Drafted,
+    Hint,
+    Message,
+    Mute,
+    Play,
+    Proposal,
+    Refused,
+    Say,
+    Take,
+    Undo,
+    Warned,
+    Why,
+)
 from ..wire.problems import problem_of
 from ..wire.spoken import id_in, understood
 from .depends import TheHouse
@@ -21,6 +43,7 @@ from .house import House
 from .limits import Pace
 
 log = logging.getLogger(__name__)
+Json = dict[str, Any]
 router = APIRouter()
 
 LINE = "parlour.line"  # the extension of ASGI in which the server process hands over the line of a socket
@@ -32,12 +55,17 @@ TRY_LATER = 1013
 
 
 @router.websocket("/ws/tables/{table_id}")
-async def table_socket(socket: WebSocket, house: TheHouse, table_id: str, after: int = -1) -> None:
+async def table_socket(
+    socket: WebSocket, house: TheHouse, table_id: str, after: int = -1, seat: int | None = None
+) -> None:
+    """`seat`: on a device that several people share, the seat of the person who has it."""
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
         with house.gates.open(address), house.doors.open(socket.state.guest or address):
-            await _attend(socket, house, await house.rooms.find(table_id), after, address)
+            room = await house.rooms.find(table_id)
+            listener = room.enter(socket.state.guest, after, address, _line_of(socket), seat)
+            await _attend(socket, house, room, listener)
     except Refusal as refusal:
         if not refusal.is_ours:  # otherwise closing it makes the browser reconnect
             await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
@@ -50,8 +78,7 @@ def _close_code(refusal: Refusal) -> int:
     return COME_AGAIN if refusal.status >= 500 else NO_SUCH_TABLE
 
 
-async def _attend(socket: WebSocket, house: House, room: Room, after: int, address: str) -> None:
-    listener = room.enter(socket.state.guest, after, address, _line_of(socket))
+async def _attend(socket: WebSocket, house: House, room: Room, listener: Listener) -> None:
     try:
         await until_one_goes(socket, room, listener, Pace(house.limits.messages_a_second))
     finally:
@@ -100,25 +127,37 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, a
             await asyncio.sleep(wait)
         async with answering:
             with suppress(Closed):  # without an answer the browser asks again when it reconnects
-                listener.say(await _answer(room, listener.guest, message.get("text") or ""))
+                if answer := await _answer(room, listener, message.get("text") or ""):
+                    listener.say(answer)
 
 
-async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Drafted | Because | Refused:
+async def _answer(room: Room, listener: Listener, text: str) -> Message | Json | None:
+    """The answer to a message; None if it comes later."""
+    guest = listener.guest
     try:
         said = understood(text)
         match said:
             case Play():
-                return await _play(room, guest, said)
+                return await _play(room, room.seat_at(listener), said)
+            case Take():
+                room.hand_over(listener, said.seat)
+                return Accepted(id=said.id, number=room.state.number)
             case Say():
-                return Accepted(id=said.id, number=await room.chat.say(guest, said.text))
+                return Accepted(id=said.id, number=await room.chat.say(guest, said.text, listener.taken))
             case Mute():
                 return Accepted(id=said.id, number=await room.chat.mute(guest, said.seat, said.on))
             case Undo():
-                return Accepted(id=said.id, number=await room.taking_back.ask(guest, said.number))
+                return Accepted(id=said.id, number=await room.taking_back.ask(room.seat_at(listener), said.number))
             case Agree():
                 return Accepted(id=said.id, number=await room.taking_back.answer(guest, said.number, said.on))
             case Why():
-                return Because(id=said.id, problem=room.why_not(guest, said.move))
+                return Because(id=said.id, problem=room.why_not(room.seat_at(listener), said.move))
+            case AskProposal():
+                proposed = room.propose(room.seat_at(listener), said.turn, said.move)
+                return Proposal.model_validate({"id": said.id, **proposed})
+            case AskHint():
+                room.do(_hint(room, listener, said))  # a person who waits for a hint may move meanwhile
+                return None
     except Closed:
         raise
     except Refusal as refusal:
@@ -129,15 +168,33 @@ async def _answer(room: Room, guest: str | None, text: str) -> Accepted | Drafte
         return Refused(id=id_in(text), problem=problem_of(Refusal("problem-server")))
 
 
-async def _play(room: Room, guest: str | None, said: Play) -> Accepted | Drafted:
+async def _play(room: Room, seat: int, said: Play) -> Message | Json:
     began = time.perf_counter()
     try:
-        made = await room.play_for(guest, said.turn, said.move)
+        made = await room.play_for(seat, said.turn, said.move, said.warn, said.seat)
     except Refusal:
         metrics.moves_refused.inc()
         raise
     if isinstance(made, Draft):
         return Drafted.model_validate({"id": said.id, "view": made.view, "events": made.events})
+    if isinstance(made, Decision):
+        return Warned.model_validate({"id": said.id, "decision": shown(made)})
     metrics.moves_accepted.inc()
     metrics.move_seconds.observe(time.perf_counter() - began)
-    return Accepted.model_construct(id=said.id, number=made)  # both are ours or have been validated
+    return views.accepted(said.id, made)
+
+
+async def _hint(room: Room, listener: Listener, said: AskHint) -> None:
+    try:
+        seat = room.seat_at(listener)
+        found = await room.tutor.hint(seat, said.turn, said.move)
+        if room.seat_at(listener) != seat:  # meanwhile the device has gone to somebody else, who may not know
+            raise Refusal("problem-stale")
+    except Closed:
+        raise  # without an answer the browser asks again when it reconnects
+    except Refusal as refusal:
+        listener.say(Refused(id=said.id, problem=problem_of(refusal)))
+        return
+    told = {"clues": found.clues, "best": shown_option(found.best, seat), "back": found.back, "why": found.why}
+    beside = found.beside and shown_option(found.beside, seat)
+    listener.say(Hint.model_validate({"id": said.id, **told, "beside": beside}))

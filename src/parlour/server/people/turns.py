@@ -19,7 +19,7 @@ REMEMBERED = 10_000  # tables
 
 
 class Waits(NamedTuple):
-    """The people that a table waited for after the entry of that number, by seat, and whether several people play."""
+    """The people that a table waited for after the entry of that number, by seat, and whether others play as well."""
 
     number: int
     seats: frozenset[int] = frozenset()
@@ -42,12 +42,12 @@ class Turns:
     async def of(self, guest: str) -> list[dict[str, Any]]:
         """The games that wait for the guest: those with a clock by urgency, then the others, the newest first."""
         timed, untimed = await self._storage.read(lambda db: (deadlines.of(db, guest), history.running(db, guest)))
-        waits = [await self._waits(row.id, row.number) for row in untimed]
+        waits = {row.id: await self._waits(row.id, row.number) for row in untimed}
         pressing = [{**turn._asdict(), "pressing": True} for turn in timed]
+        awaiting = {row.id: row.game for row in untimed if row.seat in waits[row.id].seats}
         return pressing + [
-            {"id": row.id, "game": row.game, "due_at": None, "pressing": wait.in_company}
-            for row, wait in zip(untimed, waits, strict=True)
-            if row.seat in wait.seats
+            {"id": table, "game": game, "due_at": None, "pressing": waits[table].in_company}
+            for table, game in awaiting.items()
         ]
 
     async def _waits(self, table_id: str, number: int) -> Waits:
@@ -75,4 +75,5 @@ class Turns:
 
 def _waits(state: TableState) -> Waits:
     people = state.people()
-    return Waits(state.number, frozenset(state.table.waiting).intersection(people), len(people) > 1)
+    devices = {state.chairs[seat].guest for seat in people}
+    return Waits(state.number, frozenset(state.table.waiting).intersection(people), len(devices) > 1)

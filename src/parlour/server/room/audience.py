@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import orjson
 
@@ -26,11 +26,24 @@ class Line(Protocol):
         ...
 
 
-class Listener:
-    """One open socket at a table, with the messages that its line does not take yet."""
+class Receiver(NamedTuple):
+    """Whom a message is for. Everybody with the same guest and seat gets the same one, and all spectators do."""
 
-    def __init__(self, guest: str | None, address: str = "", line: Line | None = None) -> None:
+    guest: str | None = None
+    seat: int | None = None
+
+
+class Listener:
+    """One open socket at a table, with the messages that its line does not take yet.
+
+    `taken` is the seat whose person has the device at the moment, if several people share it.
+    """
+
+    def __init__(
+        self, guest: str | None, address: str = "", line: Line | None = None, taken: int | None = None
+    ) -> None:
         self.guest = guest
+        self.taken = taken
         self.address = address
         self.letters: deque[bytes] = deque()
         self.hung_up = asyncio.Event()
@@ -39,8 +52,9 @@ class Listener:
         if line:
             line.drained = self._post_more
 
-    def say(self, message: Message) -> None:
-        self.post(message.model_dump_json(by_alias=True).encode())
+    def say(self, message: Message | Json) -> None:
+        """Send a message, or what `views` made in the form of one."""
+        self.post(letter(message) if isinstance(message, dict) else message.model_dump_json(by_alias=True).encode())
 
     def post(self, letter: bytes) -> None:
         if self._line and not self.letters and self._line.write(letter):
@@ -115,14 +129,14 @@ class Audience:
 
     def tell(
         self,
-        message: Callable[[str | None], Json],
-        has_part: Callable[[str | None], bool],
+        message: Callable[[Receiver], Json],
+        receiver_of: Callable[[Listener], Receiver],
         but: Listener | None = None,
     ) -> None:
-        """Send each person with a part in the table their own message, and all spectators the same one."""
-        letters: dict[str | None, bytes] = {}
+        """Send each receiver their own message, and all spectators the same one."""
+        letters: dict[Receiver, bytes] = {}
         for listener in self._here - {but}:
-            receiver = listener.guest if has_part(listener.guest) else None
+            receiver = receiver_of(listener)
             if receiver not in letters:
                 letters[receiver] = letter(message(receiver))
             listener.post(letters[receiver])

@@ -27,7 +27,7 @@ class ChatStore(Protocol):
 
     async def lines(self, table_id: str, after: int, most: int) -> tuple[list[Line], dict[str, set[str]]]: ...
 
-    async def say(self, table_id: str, guest: str, text: str) -> int: ...
+    async def say(self, table_id: str, guest: str, seat: int | None, text: str) -> int: ...
 
     async def keep_mute(self, table_id: str, guest: str, other: str, on: bool) -> None: ...
 
@@ -81,43 +81,48 @@ class Conversation:
 
     def _chat(self, guest: str | None) -> Chat:
         heard = [self._said(line) for line in self._lines if self._hears(guest, line)]
-        seats = [self._state.seat_of(muted) for muted in self._muted.get(guest or "", ())]
-        return Chat(said=heard, muted=sorted(seat for seat in seats if seat is not None))
+        seats = [seat for muted in self._muted.get(guest or "", ()) for seat in self._state.seats_of(muted)]
+        return Chat(said=heard, muted=sorted(seats))
 
     def _hears(self, guest: str | None, line: Line) -> bool:
         return line.guest not in self._muted.get(guest or "", ())
 
     def _said(self, line: Line) -> Said:
-        known = self._names().get(line.guest)
-        name = known.name if known else line.name
+        known, seat = self._names().get(line.guest), self._seat_of(line)
+        called = None if seat is None else self._state.chairs[seat].called
+        name = called or (known.name if known else line.name)
         return Said(
             number=line.number,
-            seat=self._state.seat_of(line.guest),
+            seat=seat,
             name=name or guest_name(line.guest),
             guest=None if name else guest_number(line.guest),
             text=line.text,
             at=line.at,
         )
 
+    def _seat_of(self, line: Line) -> int | None:
+        """The speaker's seat; on a device that several people share, that of the person who had it."""
+        seats = self._state.seats_of(line.guest)
+        return line.seat if line.seat in seats else self._state.seat_of(line.guest)
+
     # --- what is said ---
 
-    async def say(self, guest: str | None, text: str) -> int:
-        """Returns the number of the line."""
+    async def say(self, guest: str | None, text: str, seat: int | None = None) -> int:
+        """Returns the number of the line. `seat` says who has a device that several people share."""
         if guest is None or (self._state.seat_of(guest) is None and self._state.stage != "over"):
             raise Refusal("problem-chat-watching")
         if not self._allowance.takes(guest):
             raise Refusal("problem-chat-too-fast")
-        number = await self._store.say(self._id, guest, text)
+        number = await self._store.say(self._id, guest, self._state.eyes(guest, seat), text)
         await self.catch_up()
         return number
 
     async def mute(self, guest: str | None, seat: int, on: bool) -> int:
         """Mute or unmute the person in that seat for the guest. Returns the number of the last line."""
-        own = self._state.need_seat(guest)
-        if not 0 <= seat < len(self._state.chairs) or seat == own:
-            raise Refusal("problem-no-such-seat")
+        self._state.need_seat(guest)
+        self._state.need_place(seat)
         other = self._state.chairs[seat].guest
-        if guest is None or other is None:
+        if guest is None or other in (None, guest):
             raise Refusal("problem-no-such-seat")
         await self._store.keep_mute(self._id, guest, other, on)
         await self.catch_up()

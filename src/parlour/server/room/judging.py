@@ -1,16 +1,18 @@
-"""What the bot workers do for a review: judge a few decisions of a finished game."""
+"""What the bot workers do for reviews and for the tutor: judge decisions. And what people are told of a judgement."""
 
 import json
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...study.judging import Budget
-from ...study.reviewing import Decision, curve_point, decision
-from ...table import Table
+from ...study.judging import NORMAL, Budget, Option, judge
+from ...study.reviewing import Decision, curve_point, decision, decision_json, mark, option_json
+from ...study.tutoring import Hint, hint
+from ...table import Knowledge, Table
 from ...table.record import read_record
 
-SEED = 1  # the same game gets the same review every time
+SEED = 1  # the same game gets the same review every time, and the tutor judges as the review will
 GAMES = 4  # that a worker remembers: most of its jobs are about the same few
+SHOWN = 5  # options of a decision, beside the one that was played
 
 
 class Judged(NamedTuple):
@@ -37,3 +39,31 @@ def judged(record: str, numbers: range, budget: Budget) -> list[Judged]:
 @lru_cache(maxsize=GAMES)
 def _whole(record: str) -> Table:
     return read_record(json.loads(record))
+
+
+def hinted(knowledge: Knowledge) -> Hint:
+    return hint(knowledge, NORMAL, SEED)
+
+
+def weighed(knowledge: Knowledge, move: str, number: int, budget: Budget = NORMAL) -> Decision:
+    """What this move would cost, after so many moves of the game."""
+    judgement = judge(knowledge, move, budget, SEED)
+    return Decision(number, judgement, mark(judgement.cost, knowledge.players))
+
+
+def shown(made: Decision) -> dict[str, Any]:
+    """A decision with the best options and the one that was played, in the form of `Decision`."""
+    options, played = made.judgement.options, made.judgement.played
+    kept = [*range(min(SHOWN, len(options)))]
+    if played is not None and played not in kept:
+        kept.append(played)
+    return decision_json(made) | {
+        "options": [shown_option(options[place], made.seat) for place in kept],
+        "played": None if played is None else kept.index(played),
+    }
+
+
+def shown_option(option: Option, seat: int) -> dict[str, Any]:
+    """An option with the chance of the seat that decides, in the form of `ReviewedOption`."""
+    told = option_json(option)
+    return {name: told[name] for name in ("move", "texts", "error", "margin")} | {"chance": told["chances"][seat]}

@@ -50,7 +50,7 @@ class Ledger:
         lost: Callable[[], None],
     ) -> None:
         self.state = state
-        self.names = names  # of the guests who chose one
+        self.names = names  # of the guests who chose one; never changed, but replaced
         self.closed = False
         self._id = table_id
         self._store = store
@@ -58,6 +58,12 @@ class Ledger:
         self._lost = lost  # called when the state of the table is no longer known
         self.lock = asyncio.Lock()
         self._appending = 0  # the number of an entry on its way into the log
+
+    def learn(self, names: dict[str, Known]) -> None:
+        self.names = self.names | names
+
+    def forget(self, guest: str) -> None:
+        self.names = {other: name for other, name in self.names.items() if other != guest}
 
     def changing(self) -> "Changing":
         """One change at a time, and none to a room that has closed while the change waited."""
@@ -136,7 +142,7 @@ class Ledger:
 
     async def _read_on(self) -> None:
         log, names = await self._store.entries(self._id, after=self.state.number)
-        self.names |= names
+        self.learn(names)
         for entry in log:
             self._take_in(entry)
 

@@ -8,12 +8,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, Protocol
 
 from ...study.judging import ENGINE, NORMAL, QUICK, Budget
-from ...study.reviewing import Decision, as_json, summed_up
+from ...study.reviewing import as_json, summed_up
 from ...table import Table
 from ..domain.refusals import Refusal
 from ..domain.reviews import KeptReview
 from ..wire.messages import Review, ReviewState
-from .judging import Judged
+from .judging import Judged, shown
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,6 @@ log = logging.getLogger(__name__)
 BUDGETS = {"quick": QUICK, "whole": NORMAL}
 # Moments in one job. Jobs are short: a bot that somebody waits for never waits long for a worker.
 TOGETHER = {"quick": 12, "whole": 4}
-SHOWN = 5  # options of a decision, beside the one that was played
 REMEMBERED = 1000  # failures
 ELSEWHERE_SECONDS = 60.0  # how long another process may take for what it has begun
 
@@ -54,8 +53,8 @@ class Making:
         decisions = [moment.decision for moment in moments if moment.decision]
         spec, players = self.table.spec, self.table.players
         found = as_json(summed_up(spec, players, [moment.chances for moment in moments], decisions))
-        made = [_shortened(told, one) for told, one in zip(found["decisions"], decisions, strict=True)]
-        return {name: found[name] for name in ("curve", "performances", "moments")} | {"decisions": made}
+        kept = {name: found[name] for name in ("curve", "performances", "moments")}
+        return kept | {"decisions": list(map(shown, decisions))}
 
 
 class Reviews:
@@ -72,7 +71,9 @@ class Reviews:
 
     def game_over(self, room: Room) -> None:
         """Begin the review of a game that has just ended, if a person has played it."""
-        if len(self._making) < self._waiting and room.id not in self._making and room.has_people():
+        if room.branch or not room.has_people():
+            return  # a branch is reviewed when somebody looks
+        if len(self._making) < self._waiting and room.id not in self._making:
             self._begin(room)
 
     async def look(self, room: Room, guest: str, address: str, known: Pass | None = None) -> ReviewState:
@@ -150,16 +151,3 @@ def _is_fresh(kept: KeptReview) -> bool:
 def _state(stage: Pass | None, done: int, total: int, found: dict[str, Any] | None, known: Pass | None) -> ReviewState:
     review = Review.model_validate(found) if found and stage != known else None
     return ReviewState(stage=stage, done=done, total=total, review=review)
-
-
-def _shortened(told: dict[str, Any], made: Decision) -> dict[str, Any]:
-    """A decision with the best options and the one that was played; of each, the chance of the seat that decides."""
-    played = made.judgement.played
-    kept = [*range(min(SHOWN, len(told["options"])))]
-    if played is not None and played not in kept:
-        kept.append(played)
-    options = [
-        {name: option[name] for name in ("move", "texts", "error", "margin")} | {"chance": option["chances"][made.seat]}
-        for option in map(told["options"].__getitem__, kept)
-    ]
-    return told | {"options": options, "played": None if played is None else kept.index(played)}

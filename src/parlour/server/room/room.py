@@ -11,9 +11,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
+from ...study.reviewing import Decision
 from ...table import BadInput, Illegal, Reading, Table
 from ..domain.chairs import Chair, Level
-from ..domain.entries import Agree, ComeBack, Entry, Move, Preparation, Rematch, Stale, TakeBack, TakeBackOwn
+from ..domain.entries import Agree, ComeBack, Entry, Help, Move, Preparation, Rematch, Stale, TakeBack, TakeBackOwn
 from ..domain.people import Known
 from ..domain.ratings import Ending, RatingChanges, WhyUnrated
 from ..domain.refusals import Refusal, TableRefusal
@@ -23,12 +24,13 @@ from ..ops import metrics
 from ..wire import views
 from ..wire.messages import Problem, TableInfo
 from ..wire.problems import problem_of
-from .audience import Audience, Line, Listener, letter
+from .audience import Audience, Line, Listener, Receiver, letter
 from .bots import Bots, Thinker
 from .chat import ChatStore, Conversation
 from .clockwork import Clockwork
 from .ledger import Ledger, LogStore
 from .seating import Seating
+from .tutor import Adviser, Counter, Tutor
 from .undo import TakingBack
 
 log = logging.getLogger(__name__)
@@ -37,7 +39,7 @@ AWAY_SECONDS = 180.0  # bots play on this long after the last player disconnects
 OFFER_SECONDS = 60.0  # bots wait this long for the answer to an undo offer
 
 OF_POSITION = Move | TakeBack | TakeBackOwn
-OF_PEOPLE = Preparation | Agree | Rematch
+OF_PEOPLE = Preparation | Agree | Help | Rematch
 
 Json = dict[str, Any]
 
@@ -60,14 +62,19 @@ class RoomStore(LogStore, ChatStore, Protocol):
     async def present(self, table_id: str) -> dict[str, set[str]]: ...
 
 
+class Workers(Thinker, Adviser, Protocol):
+    """What a room asks of the bot workers."""
+
+
 class Room:
     def __init__(
         self,
         saved: Saved,
         state: TableState,
         store: RoomStore,
-        thinker: Thinker,
+        thinker: "Workers",
         bot_pause: float,
+        advice: Counter,
         ended: "Callable[[Room], None]",
     ) -> None:
         self.id = saved.table.id
@@ -77,6 +84,7 @@ class Room:
         self._is_rematch = saved.table.rematch_of is not None
         self._ratings = saved.ratings
         self.programs = saved.table.programs
+        self.branch = saved.table.branch
         self.state = state
         self.audience = Audience()
         self.clocks = Clockwork(state, store)
@@ -84,8 +92,10 @@ class Room:
         self.taking_back = TakingBack(state, self.ledger)
         self.seating = Seating(state, self.ledger, self.clocks, self, saved.table, self.taking_back.grant)
         self.bots = Bots(state, self, thinker, bot_pause)
+        self.tutor = Tutor(state, self.ledger, thinker, advice, self.asks_for, saved.table.tutor)
         self.chat = Conversation(self.id, state, lambda: self.names, store)
         self._encoded = views.Encoded()
+        self._looked_at: tuple[list[Chair], dict[str, Known], bool] = [], {}, False  # by `_has_own_program`
         self._store = store
         self._ended = ended  # called when the game is over
         self._chores: set[asyncio.Task[None]] = set()
@@ -114,7 +124,7 @@ class Room:
         return self.ledger.names
 
     def name(self, chair: Chair) -> str | None:
-        return views.name_of(chair.guest, self.names)
+        return chair.called or views.name_of(chair.guest, self.names)
 
     def gone_since(self, guest: str | None) -> float | None:
         return self.audience.gone_since(guest)
@@ -130,13 +140,13 @@ class Room:
 
     def rename(self, names: dict[str, Known]) -> None:
         if any(map(self.knows, names)):
-            self.ledger.names |= names
+            self.ledger.learn(names)
             self.tell_people()
 
     async def learn_name(self, guest: str) -> None:
         names = await self._store.names([guest])
         if not names and guest in self.names:  # the name now belongs to another guest
-            del self.names[guest]
+            self.ledger.forget(guest)
             self.tell_people()
         self.rename(names)
 
@@ -152,6 +162,7 @@ class Room:
             self.made_by,
             self.listed,
             self.programs,
+            self.tutor.everybody,
             self.names,
             self.audience.online,
             absent,
@@ -159,31 +170,47 @@ class Room:
             self._is_rematch,
             self.unrated,
             self._ratings,
+            self.branch,
         )
 
-    def update(self, guest: str | None, after: int, common: views.Common | None = None) -> Json:
+    def update(self, receiver: Receiver, after: int, common: views.Common | None = None) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
         common = common or views.common(self.state, self._facts())
-        return views.update(self.state, common, self._encoded, guest, after)
+        return views.update(self.state, common, self._encoded, *receiver, after)
 
-    def people(self, guest: str | None) -> Json:
-        return views.people(views.info(self.state, self._facts(), guest))
+    def people(self, receiver: Receiver) -> Json:
+        return views.people(views.info(self.state, self._facts(), receiver.guest))
 
-    def why_not(self, guest: str | None, move: str) -> Problem | None:
-        seat = self.state.need_seat(guest)
+    def why_not(self, seat: int, move: str) -> Problem | None:
         if self.stage == "open":
             raise Refusal("problem-not-started")
         error = self.table.why_not(seat, move)
         return problem_of(TableRefusal(error)) if error else None
 
+    def propose(self, seat: int, turn: int, wish: str) -> Json:
+        """A whole move that leads where the seat wishes."""
+        if self.stage != "playing" or turn != self.state.turn(seat):
+            raise Refusal("problem-stale")
+        try:
+            return self.table.propose(seat, wish)
+        except (BadInput, Illegal) as error:
+            raise TableRefusal(error) from error
+
     # --- the sockets ---
 
-    def enter(self, guest: str | None, after: int, address: str = "", line: Line | None = None) -> Listener:
-        """Send the listener what it missed, and every change from now on."""
-        listener = Listener(guest, address, line)
+    def enter(
+        self,
+        guest: str | None,
+        after: int,
+        address: str = "",
+        line: Line | None = None,
+        taken: int | None = None,
+    ) -> Listener:
+        """Send the listener what it missed, and every change from now on. On a shared device that seat is `taken`."""
+        listener = Listener(guest, address, line, taken)
         self.audience.enter(listener)
         self.look_around()
-        listener.post(letter(self.update(guest, after)))
+        listener.post(letter(self.update(self._receiver(listener), after)))
         self.tell_people(but=listener)
         self._tell_processes()
         self.do(self.chat.enter(listener))
@@ -198,24 +225,41 @@ class Room:
         self.tell_people()
         self._tell_processes()
 
+    def seat_at(self, listener: Listener) -> int:
+        """The seat that the listener acts for."""
+        return self.state.need_eyes(listener.guest, listener.taken)
+
+    def hand_over(self, listener: Listener, seat: int | None) -> None:
+        """A shared device goes to the person in that seat: from now on it is told what they may know, and nothing else.
+
+        With None, nobody has it: it is told what spectators are.
+        """
+        if seat is not None and (listener.guest is None or seat not in self.state.seats_of(listener.guest)):
+            raise Refusal("problem-not-seated")
+        listener.taken = seat
+        listener.post(letter(self.update(self._receiver(listener), -1) | {"anew": True}))
+
     def tell_people(self, but: Listener | None = None) -> None:
-        self.audience.tell(self.people, self._has_part, but)
+        self.audience.tell(self.people, self._receiver, but)
 
     def _tell_update(self) -> None:
         told, self._told = self._told, self.state.number
         if self.audience:
             common = views.common(self.state, self._facts())
-            self.audience.tell(lambda guest: self.update(guest, told, common), self._has_part)
+            self.audience.tell(lambda receiver: self.update(receiver, told, common), self._receiver)
 
-    def _has_part(self, guest: str | None) -> bool:
-        """Whether the guest is told more than a spectator: they have a seat, or are the host."""
-        return guest is not None and (guest == self.made_by or self.state.seat_of(guest) is not None)
+    def _receiver(self, listener: Listener) -> Receiver:
+        """A guest who has a seat or is the host is told more than a spectator."""
+        guest = listener.guest
+        has_part = guest is not None and (guest == self.made_by or self.state.seat_of(guest) is not None)
+        return Receiver(guest, self.state.eyes(guest, listener.taken)) if has_part else Receiver()
 
     def _heard(self, entry: Entry, before: Stage) -> None:
         """Something has happened: send it to all listeners, and start the bots whose turn it is."""
         began = before == "open" and self.stage != "open"
         if isinstance(entry.happening, OF_POSITION) or began:
             self.moved_at = self._used_at = time.monotonic()
+        self.tutor.look_around()
         self.look_around()
         if isinstance(entry.happening, OF_PEOPLE) and not began:
             self.tell_people()
@@ -250,9 +294,20 @@ class Room:
 
     # --- moves ---
 
-    async def play_for(self, guest: str | None, turn: int, move: str) -> int | Draft:
-        """A person's move."""
-        return await self.play(self.state.need_seat(guest), turn, move)
+    async def play_for(
+        self, own: int, turn: int, move: str, warn: str | None = None, seat: int | None = None
+    ) -> int | Draft | Decision:
+        """A move of the person in seat `own`. With `warn`, one that is as bad as that is not made.
+
+        What it would cost is then the answer. `seat` says for which seat, if the person moves for all of them.
+        """
+        if warn and (costly := await self.tutor.warning(own, turn, move, warn)):
+            return costly
+        if seat is not None and seat != own:
+            self.state.need_place(seat)
+            if not self.state.by_one:
+                raise Refusal("problem-not-seated")
+        return await self.play(own if seat is None else seat, turn, move)
 
     async def play(self, seat: int, turn: int, move: str, level: Level | None = None) -> int | Draft:
         """Make the seat's move number `turn` (from 0): a person's, or that of a bot of this level.
@@ -315,9 +370,15 @@ class Room:
     @property
     def unrated(self) -> WhyUnrated | None:
         """Why the game does not count for the ratings. A person's own programs are no opponents, nor is their owner."""
-        people = [chair.guest for chair in self.chairs if chair.guest]
-        owners = [(self.names[guest].owner if guest in self.names else None) or guest for guest in people]
-        return self.state.unrated or ("own" if len(set(owners)) < len(owners) else None)
+        return self.state.unrated or ("own" if self._has_own_program(self.chairs, self.names) else None)
+
+    def _has_own_program(self, chairs: list[Chair], names: dict[str, Known]) -> bool:
+        """Whether somebody sits here twice: as themselves and as their program, or as two programs."""
+        if self._looked_at[0] is not chairs or self._looked_at[1] is not names:  # both are replaced when they change
+            people = [chair.guest for chair in chairs if chair.guest]
+            owners = [(names[guest].owner if guest in names else None) or guest for guest in people]
+            self._looked_at = chairs, names, len(set(owners)) < len(owners)
+        return self._looked_at[2]
 
     async def learn_ratings(self) -> None:
         """Tell everybody how the finished game changed the ratings, once that is known."""
@@ -434,4 +495,5 @@ class Room:
         if self._alarm:
             self._alarm.cancel()
         self.bots.stop()
+        self.tutor.stop()
         self.audience.hang_up()

@@ -9,22 +9,24 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from ...games import find
 from ...table import BadInput, Illegal
+from ...table.lessons import Lesson
 from ...table.shuffle import new_seed
-from ..domain.chairs import Chair
+from ..domain.chairs import Chair, Level
 from ..domain.clocks import Clock
+from ..domain.entries import Entry
 from ..domain.people import Guest
 from ..domain.refusals import Refusal, TableRefusal
 from ..domain.state import Due, TableState
 from ..domain.tables import Made, Saved, StoredTable
-from ..http.limits import Limits
-from ..wire.messages import NewTable
-from .bots import Thinker
-from .room import Room, RoomStore
+from ..http.limits import Doors, Limits
+from ..wire.messages import NewBranch, NewTable
+from .branching import branch, edition_source, game_of
+from .room import Room, RoomStore, Workers
 from .seating import chair_for
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,7 @@ FRESH_SECONDS = 10.0  # somebody may be on the way to a room that was used more 
 SWEEP_SECONDS = 60.0
 DUE_SECONDS = 3.0
 GOODBYE_SECONDS = 3.0
+FIRST_LEVEL: Level = "easy"  # of the bots that a learner plays on with
 
 
 class Locks:
@@ -54,6 +57,12 @@ class TableStore(RoomStore, Protocol):
 
     async def add_table(self, table: StoredTable) -> None: ...
 
+    async def add_branch(self, table: StoredTable, moves: list[Entry], name: str | None) -> None: ...
+
+    async def count_branches(self, table_id: str) -> int: ...
+
+    async def remove_branch(self, table_id: str) -> None: ...
+
     async def made_by(self, guest: str) -> Made: ...
 
     async def due(self) -> list[str]: ...
@@ -64,11 +73,12 @@ class TableStore(RoomStore, Protocol):
 
 
 class Rooms:
-    def __init__(self, store: TableStore, thinker: Thinker, bot_pause: float, limits: Limits) -> None:
+    def __init__(self, store: TableStore, thinker: Workers, bot_pause: float, limits: Limits) -> None:
         self._limits = limits
         self._store = store
         self._thinker = thinker
         self._bot_pause = bot_pause
+        self._advice = Doors(limits.advice_at_an_address)
         self._rooms: dict[str, Room] = {}
         self._most_rooms = IDLE_ROOMS  # then it is time to look for rooms that nobody uses
         self.ended: Callable[[Room], None] = lambda _room: None  # called with every game that ends here
@@ -137,7 +147,15 @@ class Rooms:
         return room
 
     def _add(self, saved: Saved, state: TableState) -> Room:
-        room = Room(saved, state, self._store, self._thinker, self._bot_pause, lambda room: self.ended(room))
+        room = Room(
+            saved,
+            state,
+            self._store,
+            self._thinker,
+            self._bot_pause,
+            self._advice,
+            ended=lambda room: self.ended(room),
+        )
         self._rooms[room.id] = room
         if len(self._rooms) > self._most_rooms:
             self._drop_unused()
@@ -206,18 +224,33 @@ class Rooms:
 
     # --- new tables ---
 
-    async def make(self, wish: NewTable, guest: Guest) -> Room:
+    async def make(self, wish: NewTable, guest: Guest, edition: str | None = None) -> Room:
+        """A new table. `edition`: the file of its components, if they are not the standard ones."""
         chairs = [chair_for(seat, guest.id) for seat in wish.seats]
-        if sum(chair.guest == guest.id for chair in chairs) > 1:
+        if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise Refusal("problem-one-seat-each")
         if all(chair.kind == "bot" for chair in chairs):
             raise Refusal("problem-nobody-plays")
+        clock = Clock(**wish.clock.model_dump()) if wish.clock else None
+        # A program that opens a table may sit there.
+        programs = wish.programs or guest.program
+        how = guest.id, wish.listed, clock, wish.rated and not wish.tutor, wish.tutor
+        return await self._open(
+            guest, lambda: _new(wish.game, wish.options, chairs, *how, programs=programs, edition=edition)
+        )
+
+    async def play_on(self, lesson: Lesson, guest: Guest) -> Room:
+        """A table with bots where the game goes on from the end of a lesson. It does not count for the ratings."""
+        chairs = [Chair("bot", level=FIRST_LEVEL)] * lesson.table.players
+        chairs[lesson.seat] = Chair("human", guest=guest.id)
+        start = lesson.onward()
+        how = start["game"], start["options"], chairs, guest.id
+        return await self._open(guest, lambda: _new(*how, rated=False, start=start))
+
+    async def _open(self, guest: Guest, new: Callable[[], tuple[StoredTable, TableState]]) -> Room:
         async with self._making.of(guest.id):
             await self._need_restraint(guest.id)
-            clock = Clock(**wish.clock.model_dump()) if wish.clock else None
-            table, state = _new(wish.game, wish.options, chairs, guest.id, wish.listed, clock, wish.rated)
-            # A program that opens a table may sit there.
-            table = replace(table, programs=wish.programs or guest.program)
+            table, state = new()
             await self._store.add_table(table)
             room = self._add(Saved(table, [], guest.chosen_name(), state.stage), state)
             room.look_around()
@@ -231,6 +264,36 @@ class Rooms:
         if made.unfinished_in_a_day >= self._limits.unfinished_tables:
             raise Refusal("problem-unfinished-games")
 
+    async def branch(self, room: Room, wish: NewBranch, guest: Guest) -> Room:
+        """Play on from a moment of a finished game, at a new table that belongs to the guest."""
+        async with self._making.of(guest.id):
+            made = await self._store.made_by(guest.id)
+            if made.in_a_minute >= self._limits.tables_a_minute:
+                raise Refusal("problem-too-fast")
+            many = await self._store.count_branches(game_of(room)) >= self._limits.branches_of_a_game
+            if many or made.branches_in_a_day >= self._limits.branches_a_day:
+                raise Refusal("problem-too-many-branches")
+            table, moves = await asyncio.to_thread(branch, room, wish, guest.id)
+            saved = Saved(table, moves, guest.chosen_name(), "playing")
+            state = await self._replayed(saved)
+            await self._store.add_branch(table, moves, wish.name)
+            added = self._add(saved, state)
+            added.look_around()
+            return added
+
+    async def remove(self, room: Room, guest: str) -> None:
+        """Delete a branch, as its maker wishes."""
+        need_own_branch(room, guest)
+        async with room.ledger.changing():
+            await self._store.remove_branch(room.id)
+            self.removed(room.id)
+
+    def removed(self, table_id: str) -> None:
+        """The branch is no longer there: everybody who has it open is told so when they connect again."""
+        room = self._in_memory(table_id)
+        if room:
+            room.close()
+
     async def rematch(self, room: Room, guest: str) -> Room:
         """Ask the same people to play again, each one seat further, or agree to what another player asked already.
 
@@ -238,10 +301,19 @@ class Rooms:
         """
         room.state.need_seat(guest)
         room.state.need_over()
+        if room.branch:
+            raise Refusal("problem-no-such-page")
         chairs = [_asked_again(room.chairs[seat], guest) for seat in (*range(1, len(room.chairs)), 0)]
         game, options, clock = room.table.spec.code, room.table.options, room.state.clock
-        again, _ = _new(game, options, chairs, guest, room.listed, clock, room.rated, rematch_of=room.id)
-        found = await self.find(await room.rematch(replace(again, programs=room.programs)))
+        how = game, options, chairs, guest, room.listed, clock, room.rated
+        again, _ = _new(
+            *how,
+            tutor=room.tutor.everybody,
+            rematch_of=room.id,
+            programs=room.programs,
+            edition=edition_source(room.table),
+        )
+        found = await self.find(await room.rematch(again))
         if found.id == again.id:
             for gone in set(room.gone()) - {guest}:
                 await found.seating.leave(gone)
@@ -325,14 +397,19 @@ def _new(
     options: dict[str, str],
     chairs: list[Chair],
     made_by: str,
-    listed: bool,
-    clock: Clock | None,
-    rated: bool,
+    listed: bool = False,
+    clock: Clock | None = None,
+    rated: bool = True,
+    tutor: bool = False,
     rematch_of: str | None = None,
+    programs: bool = False,
+    start: dict[str, Any] | None = None,
+    edition: str | None = None,
 ) -> tuple[StoredTable, TableState]:
     made_at = datetime.now(UTC)
+    further: dict[str, Any] = {"rated": rated, "tutor": tutor, "start": start, "edition": edition}
     try:
-        state = TableState(game, options, chairs, new_seed(), made_at, clock, rated=rated)
+        state = TableState(game, options, chairs, new_seed(), made_at, clock, **further)
     except BadInput as error:
         raise TableRefusal(error) from error
     table = StoredTable(
@@ -348,8 +425,19 @@ def _new(
         listed,
         clock,
         rated,
+        programs,
+        tutor,
+        start,
+        edition,
     )
     return table, state
+
+
+def need_own_branch(room: Room, guest: str) -> None:
+    if room.branch is None:
+        raise Refusal("problem-no-branch")
+    if room.made_by != guest:
+        raise Refusal("problem-not-yours")
 
 
 def _asked_again(chair: Chair, asking: str) -> Chair:

@@ -55,16 +55,17 @@ class Seating:
             if guest.program and not self._programs:
                 raise Refusal("problem-no-programs")
             seat = self._open_seat(wanted)
-            self._ledger.names |= guest.chosen_name()
+            self._ledger.learn(guest.chosen_name())
             await self._ledger.append(Sit(seat, guest.id))
 
         await self._ledger.settle(sit)
 
     def _sits_already(self, guest: str, wanted: int | None) -> bool:
-        seat = self._state.seat_of(guest)
-        if seat is not None and wanted not in (None, seat):
+        """Whether the guest has a seat. Those of people on the guest's device do not count."""
+        own = [seat for seat in self._state.seats_of(guest) if not self._state.chairs[seat].called]
+        if own and wanted not in (None, *own):
             raise Refusal("problem-already-seated")
-        return seat is not None
+        return bool(own)
 
     def _open_seat(self, wanted: int | None) -> int:
         chairs = self._state.chairs
@@ -79,28 +80,29 @@ class Seating:
         return open_seats[0]
 
     async def get_ready(self, guest: str, ready: bool) -> None:
-        """Say whether the person is ready. The game does not begin before everybody is."""
+        """Say whether everybody on the guest's device is ready. The game does not begin before everybody is."""
 
         async def get_ready() -> None:
-            seat = self._state.need_seat(guest)
+            self._state.need_seat(guest)
             self._need_open()
-            if self._state.ready[seat] != ready:
-                await self._ledger.append(GetReady(seat, ready))
+            for seat in self._state.seats_of(guest):
+                if self._state.ready[seat] != ready:
+                    await self._ledger.append(GetReady(seat, ready))
 
         await self._ledger.settle(get_ready)
 
     async def agree(self, guest: str) -> None:
-        """Agree to play here, if the person is asked to."""
+        """Agree to play here, if the guest is asked to, with everybody on the guest's device."""
 
         async def agree() -> None:
-            seat = self._state.seat_of(guest)
-            if seat is not None and self._state.chairs[seat].asked:
-                await self._ledger.append(GetReady(seat, True))
+            for seat in self._state.seats_of(guest):
+                if self._state.chairs[seat].asked:
+                    await self._ledger.append(GetReady(seat, True))
 
         await self._ledger.settle(agree)
 
     async def put(self, guest: str, seat: int, wish: SeatWish) -> None:
-        """The maker of the table puts a bot in the seat, or empties it."""
+        """The maker of the table puts a bot or somebody on their own device in the seat, or empties it."""
         if guest != self._made_by:
             raise Refusal("problem-not-yours")
         if wish.kind == "me":
@@ -111,7 +113,8 @@ class Seating:
             self._need_open()
             self._state.need_place(seat)
             there = self._state.chairs[seat]
-            if there.kind == "human" and chair.kind == "bot":
+            is_renamed = there.called is not None and there.guest == guest and chair.called is not None
+            if there.kind == "human" and chair.kind != "open" and not is_renamed:
                 raise Refusal("problem-seat-taken")
             if all(other.kind == "bot" for other in self._state.with_chair(seat, chair)):
                 raise Refusal("problem-nobody-plays")
@@ -126,27 +129,36 @@ class Seating:
 
     # --- stand-ins ---
 
-    async def leave(self, guest: str) -> None:
-        """Before the game, free the seat. During the game, let a stand-in play."""
+    async def leave(self, guest: str, wanted: int | None = None) -> None:
+        """Before the game, free the seat. During the game, let a stand-in play.
+
+        On a shared device `wanted` is the seat of the person who leaves; with None, everybody on it leaves.
+        """
 
         async def leave() -> None:
-            seat = self._state.need_seat(guest)
-            if self._state.stage == "open":
-                await self._ledger.append(Stand(seat))
-            elif self._state.stage == "playing":
-                await self._hand_over(seat, "left")
+            for seat in self._seats(guest, wanted):
+                if self._state.stage == "open":
+                    await self._ledger.append(Stand(seat))
+                elif self._state.stage == "playing":
+                    await self._hand_over(seat, "left")
 
         await self._ledger.settle(leave)
 
-    async def come_back(self, guest: str) -> None:
-        """Take the seat back from the stand-in."""
+    async def come_back(self, guest: str, wanted: int | None = None) -> None:
+        """Take the seat back from the stand-in; on a shared device, that seat or all."""
 
         async def come_back() -> None:
-            seat = self._state.need_seat(guest)
-            if self._state.stage == "playing" and self._state.stand_ins[seat]:
-                await self._ledger.append(ComeBack(seat))
+            for seat in self._seats(guest, wanted):
+                if self._state.stage == "playing" and self._state.stand_ins[seat]:
+                    await self._ledger.append(ComeBack(seat))
 
         await self._ledger.settle(come_back)
+
+    def _seats(self, guest: str, wanted: int | None) -> list[int]:
+        seats = self._state.seats_of(guest)
+        if not seats or (wanted is not None and wanted not in seats):
+            raise Refusal("problem-not-seated")
+        return seats if wanted is None else [wanted]
 
     async def call_stand_in(self, guest: str, seat: int) -> None:
         """A player calls a stand-in for the absent person in that seat."""
@@ -202,6 +214,10 @@ def chair_for(wish: SeatWish, guest: str) -> Chair:
     """The chair that the maker of the table asked for."""
     if (wish.kind == "bot") != (wish.level is not None):
         raise Refusal("problem-bot-level")
+    if (wish.kind == "here") != (wish.name is not None):
+        raise Refusal("problem-here-name")
     if wish.kind == "bot":
         return Chair("bot", level=wish.level)
+    if wish.kind == "here":
+        return Chair("human", guest=guest, called=wish.name)
     return Chair("human", guest=guest) if wish.kind == "me" else Chair("open")

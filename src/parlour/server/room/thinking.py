@@ -12,19 +12,31 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, nullcontext
+from enum import IntEnum
 from multiprocessing.connection import Connection
 from typing import Any
 
 from ... import bots
-from ...study.judging import Budget
+from ...study.judging import DEEP, Budget
+from ...study.reviewing import Decision
+from ...study.tutoring import Hint
 from ...table import Knowledge
+from ..domain.refusals import Refusal
 from ..ops import metrics
-from .judging import Judged, judged
+from .judging import Judged, hinted, judged, weighed
 
 ATTEMPTS = 3
 SPAWN = multiprocessing.get_context("spawn")
 COSTS = {level: 2.0**place for place, level in enumerate(bots.LEVELS)}  # cost of one decision, by level
-REVIEW_COST = COSTS["easy"]
+REVIEW_COST = ADVICE_COST = COSTS["easy"]
+
+
+class Rank(IntEnum):
+    """Which jobs come first: bots that a game waits for, then the tutor's advice, then reviews."""
+
+    MOVE = 0
+    ADVICE = 1
+    REVIEW = 2
 
 
 class Line:
@@ -32,36 +44,36 @@ class Line:
 
     Every job has a cost. Jobs start in the order in which they would be paid off if every waiting payer were paid
     at the same rate: a quick job before a long one, and the first job of one payer before the tenth of another.
-    Jobs that can wait start last.
+    Jobs of a later rank start when none of an earlier one waits.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[tuple[bool, float, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Rank, float, int, asyncio.Future[None]]] = []
         self._arrivals = itertools.count()
         self._paid = 0.0  # how much each waiting payer has been paid by now
         # When the last job of each payer is paid off, by cost: quick jobs do not wait for long jobs of the same payer.
         self._paid_off: dict[tuple[str, float], float] = {}
 
     @asynccontextmanager
-    async def turn(self, payer: str, cost: float, can_wait: bool = False) -> AsyncIterator[None]:
-        # Nobody waits for a job that can wait: only moves of bots are counted.
-        with nullcontext() if can_wait else metrics.bots_waiting.track_inprogress():
-            await self._enter(payer, cost, can_wait)
+    async def turn(self, payer: str, cost: float, rank: Rank = Rank.MOVE) -> AsyncIterator[None]:
+        # Only moves of bots are counted: no game waits for anything else.
+        with metrics.bots_waiting.track_inprogress() if rank is Rank.MOVE else nullcontext():
+            await self._enter(payer, cost, rank)
         try:
-            with nullcontext() if can_wait else metrics.bots_thinking.track_inprogress():
+            with metrics.bots_thinking.track_inprogress() if rank is Rank.MOVE else nullcontext():
                 yield
         finally:
             self._leave()
 
-    async def _enter(self, payer: str, cost: float, can_wait: bool = False) -> None:
+    async def _enter(self, payer: str, cost: float, rank: Rank = Rank.MOVE) -> None:
         due = max(self._paid, self._paid_off.get((payer, cost), 0.0)) + cost
         self._paid_off[payer, cost] = due
         if self._free:
             self._free -= 1
             return
         called = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (can_wait, due, next(self._arrivals), called))
+        heapq.heappush(self._waiting, (rank, due, next(self._arrivals), called))
         try:
             await called
         except asyncio.CancelledError:
@@ -114,9 +126,38 @@ class Thinking:
 
     async def judged(self, record: str, numbers: range, budget: Budget, hurry: bool) -> list[Judged]:
         """Judge these moments of a finished game, once no bot waits; with `hurry`, by several workers at once."""
-        async with nullcontext() if hurry else self._studying, self._line.turn("", REVIEW_COST, can_wait=True):
+        async with nullcontext() if hurry else self._studying, self._line.turn("", REVIEW_COST, Rank.REVIEW):
             found: list[Judged] = await self._ask(judged, record, numbers, budget)
         return found
+
+    async def hint(self, knowledge: Knowledge, payer: str) -> Hint:
+        found: Hint = await self._advise(payer, hinted, knowledge)
+        return found
+
+    async def weigh(self, knowledge: Knowledge, move: str, number: int, payer: str) -> Decision:
+        """What a move would cost, after so many moves of the game."""
+        found: Decision = await self._advise(payer, weighed, knowledge, move, number)
+        return found
+
+    async def deepen(self, knowledge: Knowledge, move: str, number: int) -> Decision:
+        """What a move of a finished game has cost, judged as long as the budget `DEEP` allows, once no bot waits."""
+        async with self._studying, self._line.turn("", REVIEW_COST, Rank.REVIEW):
+            found: Decision = await self._ask(weighed, knowledge, move, number, DEEP)
+        return found
+
+    async def _advise(self, payer: str, question: Callable[..., Any], *about: Any) -> Any:
+        async with self._line.turn(payer, ADVICE_COST, Rank.ADVICE):
+            pool = self._pool
+            try:
+                job = asyncio.wrap_future(pool.submit(question, *about))
+                try:
+                    return await asyncio.shield(job)
+                except asyncio.CancelledError:
+                    await asyncio.wait([job])  # a worker cannot be interrupted: its place is free when it has finished
+                    raise
+            except BrokenProcessPool:
+                self._replace(pool)
+                raise Refusal("problem-busy") from None
 
     async def close(self) -> None:
         self._lifeline.close()

@@ -13,13 +13,16 @@ class TakingBack:
         self._state = state
         self._ledger = ledger
 
-    async def ask(self, guest: str | None, number: int) -> int:
-        """Take the guest's last move back, or ask the others. Returns the number of the entry.
+    async def ask(self, seat: int, number: int) -> int:
+        """Take the seat's last move back, or ask the others. Returns the number of the entry.
 
-        `number` is the number of the view that the guest saw: the same request sent twice takes back one move.
-        Like a move, it is completed even if the guest disconnects meanwhile.
+        `number` is the number of the view that its person saw: the same request sent twice takes back one move.
+        Like a move, it is completed even if the person disconnects meanwhile.
         """
-        return await asyncio.shield(self._ask(self._state.need_seat(guest), number))
+        state = self._state
+        if state.by_one and state.table.log:
+            seat = state.table.log[-1].seat
+        return await asyncio.shield(self._ask(seat, number))
 
     async def _ask(self, seat: int, number: int) -> int:
         async with self._ledger.changing():
@@ -51,27 +54,30 @@ class TakingBack:
 
     async def _offer(self, seat: int) -> None:
         moves = self._state.moves_back(seat)
-        others = [other for other in self._state.people() if other != seat]
-        # A person who plays with bots alone has nobody to ask.
+        state = self._state
+        others = [other for other in state.people() if state.chairs[other].guest != state.chairs[seat].guest]
+        # A person who plays with bots alone has nobody to ask. People who share a device ask each other aloud.
         await self._ledger.append(Offer(seat, moves) if others else TakeBack(seat, moves))
 
     async def answer(self, guest: str | None, number: int, agrees: bool) -> int:
         """Agree to the offer of that number, refuse it, or withdraw it. Returns the number of the entry."""
-        return await asyncio.shield(self._answer(self._state.need_seat(guest), number, agrees))
+        self._state.need_seat(guest)
+        return await asyncio.shield(self._answer(guest or "", number, agrees))
 
-    async def _answer(self, seat: int, number: int, agrees: bool) -> int:
+    async def _answer(self, guest: str, number: int, agrees: bool) -> int:
         async with self._ledger.changing():
             state = self._state
-            offer = state.offer
-            if offer is None or offer.number != number or (seat not in state.needed and (agrees or seat != offer.seat)):
+            offer, own = state.offer, state.seats_of(guest)
+            asked = [seat for seat in state.needed if seat in own]
+            if offer is None or offer.number != number or not (asked or (offer.seat in own and not agrees)):
                 raise Refusal("problem-stale")
             try:
                 if not agrees:
-                    await self._ledger.append(Refuse(seat))
-                elif state.needed == [seat]:
+                    await self._ledger.append(Refuse(asked[0] if asked else offer.seat))
+                elif asked == state.needed:
                     await self._ledger.append(TakeBack(offer.seat, offer.moves))
                 else:
-                    await self._ledger.append(Agree(seat))
+                    await self._ledger.append(Agree(asked[0]))
             except Stale:
                 raise Refusal("problem-stale") from None
             return state.number

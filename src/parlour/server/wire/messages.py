@@ -66,6 +66,7 @@ Password = Annotated[
     WithJsonSchema({"type": "string", "format": "password", "minLength": 8, "maxLength": 200}),
 ]
 Words = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_said)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60), AfterValidator(_said)]
 # With a length limit Pydantic also refuses half a surrogate pair, which JSON can hold but no answer can quote.
 Word = Annotated[str, StringConstraints(max_length=40)]
 
@@ -104,13 +105,24 @@ class Choice(Message):
     players: dict[str, list[int]]
 
 
+Source = Literal["book", "public", "house", "yours"]
+
+
 class Component(Message):
     """Something in a game's box: its name, how many there are, where that is known from, and what is on it."""
 
     name: str
     copies: int
-    source: Literal["book", "public", "house"]
+    source: Source
     data: dict[str, Any]
+
+
+class Library(Message):
+    """A library that is used here: its licence as its package names it, and where it is at home."""
+
+    name: str
+    licence: str
+    home: str | None
 
 
 class RuleSection(Message):
@@ -118,11 +130,22 @@ class RuleSection(Message):
     rules: list[str]
 
 
+class NetInfo(Message):
+    """A trained net that comes with a game: what it was made for, and which levels judge by it there.
+
+    At other tables these levels play positions out.
+    """
+
+    players: int
+    options: dict[str, str]
+    levels: list[Level]
+
+
 class GameInfo(Message):
     """A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`.
 
     `sources` says what each rule rests on. The first is the source of `<code>-rule-<id>`; what rests on
-    another is under `<code>-rule-<id>-<source>`.
+    another is under `<code>-rule-<id>-<source>`. `lesson`: there is a guided first game.
     """
 
     code: str
@@ -135,6 +158,8 @@ class GameInfo(Message):
     rules: list[RuleSection]
     sources: dict[str, list[Literal["book", "public", "house", "ruling"]]]
     levels: list[Level]
+    nets: list[NetInfo]
+    lesson: bool
 
 
 # --- people and tables -----------------------------------------------------------------------------
@@ -205,10 +230,14 @@ class ProgramToken(Message):
 
 
 class SeatWish(Message):
-    """Who shall sit there: the maker of the table, anybody with the link, or a bot."""
+    """Who shall sit there: the maker of the table, anybody with the link, a bot, or somebody on the maker's device.
 
-    kind: Literal["me", "open", "bot"]
+    That person has a `name` and no device of their own: the device is passed from hand to hand.
+    """
+
+    kind: Literal["me", "open", "bot", "here"]
     level: Level | None = None
+    name: Name | None = None
 
 
 class Clock(Message):
@@ -223,7 +252,11 @@ class Clock(Message):
 
 
 class NewTable(Message):
-    """`rated`: the game counts for the ratings, if nothing speaks against it in the end."""
+    """`rated`: the game counts for the ratings, if nothing speaks against it in the end.
+
+    `tutor`: everybody may use the tutor, and the game does not count. `edition`: the id of an edition that you can see;
+    with other components than the standard ones the game does not count either.
+    """
 
     game: Word
     options: dict[Word, Word] = {}
@@ -232,6 +265,8 @@ class NewTable(Message):
     clock: Clock | None = None
     rated: bool = True
     programs: bool = False
+    tutor: bool = False
+    edition: Word | None = None
 
 
 class Player(Message):
@@ -239,7 +274,8 @@ class Player(Message):
 
     A human with neither name nor number is somebody who has deleted everything about themselves.
     `asked`: the person is asked to play again and has not agreed yet.
-    `program`: a program of somebody plays with this account.
+    `program`: a program of somebody plays with this account. `shared`: somebody who plays on the device of another
+    person at the table, under the name given there.
     """
 
     kind: Literal["human", "open", "bot"]
@@ -247,6 +283,7 @@ class Player(Message):
     guest: int | None = None
     account: bool = False
     program: bool = False
+    shared: bool = False
     level: Level | None = None
     asked: bool = False
     you: bool = False
@@ -290,13 +327,37 @@ class RatingChange(Message):
     after: int
 
 
+class BranchPlace(Message):
+    """Where a table leaves the finished game that it is a branch of: the table `of`, after `at` of its moves.
+
+    `redealt`: what one of the seats could not know was dealt again.
+    """
+
+    of: str
+    at: int
+    redealt: bool
+
+
+class TableEdition(Message):
+    """The components of a table that is not played with the standard ones.
+
+    `titles` are names of its own: instead of the message with that key, the title is said, in every language.
+    """
+
+    name: str
+    digest: str
+    titles: dict[str, str]
+
+
 class TableInfo(Message):
     """What everybody may know of a table; the game begins by itself when no seat is open and everybody is ready.
 
     `yours`: the reader made it and may say who sits where until it begins. `host`: the person who made it, null once
     they have deleted their data. `is_rematch`: the players of an earlier game are asked to play again.
-    `programs`: whether programs may sit down. `unrated`: why the game does not count for the ratings; null while it
-    does. `ratings`: how a rated game that is over changed them, by seat.
+    `programs`: whether programs may sit down. `tutor`: whether its maker allows everybody the tutor; a person who plays
+    with bots alone may use it anyway. `unrated`: why the game does not count for the ratings; null while it
+    does. `ratings`: how a rated game that is over changed them, by seat. `branch`: for a branch of a finished game,
+    where it leaves it; one person may have all the seats there. `edition`: the components, null for the standard ones.
     """
 
     id: str
@@ -316,9 +377,18 @@ class TableInfo(Message):
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
     programs: bool = False
+    tutor: bool = False
+    branch: BranchPlace | None = None
+    edition: TableEdition | None = None
 
 
 class Join(Message):
+    seat: int | None = None
+
+
+class Leaving(Message):
+    """Who leaves, or takes the seat back, on a device that several people share; null for all of them."""
+
     seat: int | None = None
 
 
@@ -345,7 +415,10 @@ class Turn(Message):
 
 
 class ListedTable(Message):
-    """A table in the lobby: one to sit down at (`open`), or to watch (`playing`)."""
+    """A table in the lobby: one to sit down at (`open`), or to watch (`playing`).
+
+    `edition`: the name of its components, null for the standard ones.
+    """
 
     id: str
     game: str
@@ -356,6 +429,85 @@ class ListedTable(Message):
     clock: Clock | None = None
     rated: bool
     programs: bool = False
+    tutor: bool = False
+    edition: str | None = None
+
+
+# --- editions --------------------------------------------------------------------------------------
+
+
+class Complaint(Message):
+    """Something that is wrong with an edition, or that only looks odd (`warning`): then it can be played all the same.
+
+    `at` is the way to the entry in the content, `where` the same for people. `text` says what is wrong there. `code` is
+    its key, and `rule` the id of the rule that says so.
+    """
+
+    at: list[str | int]
+    where: str
+    code: str
+    text: Text
+    rule: str | None
+    warning: bool
+
+
+class EditionDifference(Message):
+    """An entry that is not as in the standard edition: its place, and the value in either; null where it is missing."""
+
+    where: str
+    was: Any
+    becomes: Any
+
+
+class EditionInfo(Message):
+    """A set of components. `id` is null for the standard one. `sound`: tables can be made with it.
+
+    `shared`: everybody who has the link sees it, that is, everybody who knows the id. `version` counts the changes.
+    """
+
+    id: str | None
+    game: str
+    name: str
+    digest: str | None
+    sound: bool
+    yours: bool
+    shared: bool
+    version: int
+    changed_at: Time | None
+
+
+class EditionCheck(Message):
+    """What is wrong with components, what looks odd, and what differs from the standard edition.
+
+    `bots` says how far what the bots know holds with them; null while something is wrong.
+    """
+
+    complaints: list[Complaint]
+    differences: list[EditionDifference]
+    bots: Text | None
+
+
+class EditionWhole(EditionInfo, EditionCheck):
+    """An edition with its content, in the shape of the game's `edition.toml`."""
+
+    content: dict[str, Any]
+
+
+TomlFile = Annotated[str, StringConstraints(max_length=100_000)]
+
+
+class EditionContent(Message):
+    """Components as data (`content`) or as a TOML file (`source`); without either, those of the standard edition."""
+
+    content: dict[str, Any] | None = None
+    source: TomlFile | None = None
+
+
+class EditionChange(EditionContent):
+    """What has changed since `version`: the components, and whether the edition is shared."""
+
+    version: int
+    shared: bool | None = None
 
 
 # --- ratings and history ---------------------------------------------------------------------------
@@ -476,10 +628,52 @@ class Step(Message):
     view: View
 
 
+class Example(Message):
+    """A worked example of a game, which shows `rule`: the position it begins with, and what its moves do."""
+
+    name: str
+    rule: str
+    steps: list[Step]
+
+
 class Replay(Message):
     table: TableInfo
     seat: int | None
     steps: list[Step]
+
+
+class LessonFrame(Message):
+    """What the learner sees at one moment: what has happened since the frame before, and the view after it.
+
+    `expected` is the next step of the expected move, null where nothing is to be done. `answers` says why another
+    legal move is not made now, for the moves about which there is something particular to say.
+    """
+
+    events: list[Event]
+    view: View
+    expected: str | None
+    answers: dict[str, Text]
+
+
+class LessonStep(Message):
+    """One idea of a lesson: what is said, what is pointed at, and a frame for each step of the expected move.
+
+    A point names an element of the board by its data attributes: `pile:2` is the one with `data-pile="2"`. Without
+    points, the move itself is pointed at. `otherwise` is said about all moves without an answer.
+    """
+
+    text: Text
+    points: list[str]
+    frames: list[LessonFrame]
+    otherwise: Text | None
+
+
+class Lesson(Message):
+    """The guided first game of a game, as the learner in `seat` sees it; bots have the other seats."""
+
+    game: str
+    seat: int
+    steps: list[LessonStep]
 
 
 class ReviewedOption(Message):
@@ -503,12 +697,14 @@ class Decision(Message):
     """A choice that a seat had after `number` moves, judged from what the seat knew.
 
     `options` are the best ones, the best first, and what was `played` (its place among them). That cost so much of
-    the chance to win, give or take `doubt`; `why` says what it changed.
+    the chance to win, give or take `doubt`; `why` says what it changed. `deeper`: it was judged longer than the others,
+    as somebody wished.
     """
 
     number: int
     seat: int
     mark: Mark
+    deeper: bool = False
     cost: float
     doubt: float
     played: int | None
@@ -554,6 +750,89 @@ class ReviewState(Message):
     review: Review | None
 
 
+class NewBranch(Message):
+    """Play on from a finished game, after `at` of its moves, with the eyes of that seat.
+
+    Bots of that `level` have the other seats; without one, the maker moves for all. `redealt`: what the seat could not
+    know at that moment is dealt again.
+    """
+
+    at: int
+    seat: int
+    level: Level | None = None
+    redealt: bool = False
+    name: Title | None = None
+
+
+class BranchName(Message):
+    name: Title | None
+
+
+class BranchInfo(Message):
+    """A branch of a finished game: the table to go on at, and where it leaves the game (see `BranchPlace`).
+
+    `yours`: the reader made it, and may give it another name or remove it.
+    """
+
+    id: str
+    at: int
+    name: str | None
+    redealt: bool
+    state: Literal["open", "playing", "over"]
+    seats: list[Player]
+    yours: bool
+
+
+class Mistake(Message):
+    """A decision of the reader that a better move would have changed, in a game of theirs."""
+
+    table: str
+    game: str
+    decision: Decision
+
+
+class Question(Message):
+    """A decision as a question: what its seat saw then (`view`, and all events `past`), and where the better move is.
+
+    `clues` say where to look and which kind of move it is.
+    """
+
+    table: TableInfo
+    decision: Decision
+    clues: list[Text]
+    past: list[Event]
+    view: View
+
+
+class Answer(Message):
+    """An answer to a question: a move in notation, all its steps separated by spaces."""
+
+    move: Annotated[str, Field(max_length=MOVE_CHARACTERS)]
+
+
+class Draft(Message):
+    """The position in the middle of a move, as its maker sees it, and what has happened in the move."""
+
+    view: View
+    events: list[Event]
+
+
+class Verdict(Message):
+    """Whether the answer is as good as the best move, what it costs, and why the best move is better than it."""
+
+    right: bool
+    option: ReviewedOption
+    cost: float
+    why: list[Text]
+
+
+class Answered(Message):
+    """What becomes of an answer: the `verdict`, or a `draft` if the move is only half made."""
+
+    draft: Draft | None = None
+    verdict: Verdict | None = None
+
+
 class Problem(Message):
     """Why a request was refused, and the rule it would have broken, if it was a rule."""
 
@@ -567,13 +846,17 @@ class Problem(Message):
 class Play(Message):
     """Make a move, all its steps separated by spaces. A half-made one is answered with a `draft`.
 
-    `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice.
+    `turn` is the `turn` of the view it was chosen in, so nothing is ever played twice. With `warn`, where the tutor is
+    allowed, a whole move that is as bad as that is not made but answered with `warned`. `seat` is that of the view:
+    somebody who moves for all seats of a branch says it; everybody else may leave it out.
     """
 
     type: Literal["play"]
     id: str = Field(max_length=40)
     turn: int
     move: str = Field(max_length=MOVE_CHARACTERS)
+    warn: Literal["inaccuracy", "mistake", "blunder"] | None = None
+    seat: int | None = None
 
 
 class Why(Message):
@@ -581,6 +864,27 @@ class Why(Message):
 
     type: Literal["why"]
     id: str = Field(max_length=40)
+    move: str = Field(max_length=MOVE_CHARACTERS)
+
+
+class AskHint(Message):
+    """Ask the tutor for a hint; it is answered with `hint`. `move` holds the steps of a half-made move so far."""
+
+    type: Literal["ask_hint"]
+    id: str = Field(max_length=40)
+    turn: int
+    move: str = Field(default="", max_length=MOVE_CHARACTERS)
+
+
+class AskProposal(Message):
+    """Ask for a whole move that leads somewhere; it is answered with `proposal`, or refused if no move leads there.
+
+    `move` holds the steps that it should have: where to, and as much more as is decided, in the order of a move.
+    """
+
+    type: Literal["ask_proposal"]
+    id: str = Field(max_length=40)
+    turn: int
     move: str = Field(max_length=MOVE_CHARACTERS)
 
 
@@ -618,16 +922,42 @@ class Agree(Message):
     on: bool
 
 
-FromBrowser = Annotated[Play | Why | Say | Mute | Undo | Agree, Field(discriminator="type")]
+class Take(Message):
+    """On a device that several people share: the person in that seat takes it, or with null, it is put down.
+
+    The answer is an `update` with everything that person may know, `anew`, and then `accepted`. A socket never gets
+    the view of a seat that has not been taken with it.
+    """
+
+    type: Literal["take"]
+    id: str = Field(max_length=40)
+    seat: int | None
+
+
+FromBrowser = Annotated[
+    Play | Why | AskHint | AskProposal | Say | Mute | Undo | Agree | Take, Field(discriminator="type")
+]
 
 
 # --- the socket: what the server says --------------------------------------------------------------
 
 
+class Device(Message):
+    """What a device needs to know that several people share.
+
+    `hidden`: one of them sees more than spectators do, so nobody else may look when they have the device. `since`: the
+    number of the entry with which the person who has it moved last; null while nobody has it.
+    """
+
+    hidden: bool
+    since: int | None
+
+
 class Update(Message):
     """Sent on connecting (with all events after the number asked for) and after every move.
 
-    `anew`: moves were taken back; `events` are all that still stand, in place of everything told before.
+    `anew`: moves were taken back, or the device was taken by somebody else; `events` are all that still stand, in place
+    of everything told before.
     """
 
     type: Literal["update"] = "update"
@@ -635,6 +965,7 @@ class Update(Message):
     view: View | None
     events: list[Event]
     anew: bool = False
+    device: Device | None = None
 
 
 class People(Message):
@@ -660,6 +991,64 @@ class Drafted(Message):
     type: Literal["draft"] = "draft"
     id: str
     view: View
+    events: list[Event]
+
+
+class Warned(Message):
+    """The tutor's answer to a move that costs much: it has not been made. The same `play` without `warn` makes it."""
+
+    type: Literal["warned"] = "warned"
+    id: str
+    decision: Decision
+
+
+class Hint(Message):
+    """The tutor's hint: `clues` say where to look and which kind of move it is, `best` is the move.
+
+    In the middle of a move, `best` holds the steps that are left. With `back` it is a whole move: the steps made so far
+    cost too much and should be taken back. `why` compares it with the option `beside`.
+    """
+
+    type: Literal["hint"] = "hint"
+    id: str
+    clues: list[Text]
+    best: ReviewedOption
+    back: bool
+    why: list[Text]
+    beside: ReviewedOption | None
+
+
+class ProposedChoice(Message):
+    """One answer to a question: the step that gives it, and the whole `move` with it; `gain` is what that brings."""
+
+    step: str
+    text: Text
+    json_form: Annotated[dict[str, Any], Field(alias="json")]
+    move: str
+    gain: int | None
+
+
+class ProposedPart(Message):
+    """A question that a proposed move answers: what it is `about`, or null; `chosen` is the place of its choice."""
+
+    question: str
+    about: str | None
+    choices: list[ProposedChoice]
+    chosen: int
+
+
+class Proposal(Message):
+    """A whole move in answer to `ask_proposal`; nothing has been done. The same `move` in a `play` makes it.
+
+    `gain` is what it brings the seat at once, null if that cannot be said yet; `events` are what the seat does in it.
+    `parts` are the questions that have another answer.
+    """
+
+    type: Literal["proposal"] = "proposal"
+    id: str
+    move: str
+    gain: int | None
+    parts: list[ProposedPart]
     events: list[Event]
 
 
@@ -705,5 +1094,6 @@ class Chat(Message):
 
 
 ToBrowser = Annotated[
-    Update | People | Accepted | Drafted | Refused | Because | Notice | Said | Chat, Field(discriminator="type")
+    Update | People | Accepted | Drafted | Warned | Hint | Proposal | Refused | Because | Notice | Said | Chat,
+    Field(discriminator="type"),
 ]

@@ -5,12 +5,12 @@ from typing import Annotated
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from ..domain.refusals import Refusal
-from .messages import Agree, FromBrowser, Mute, Play, Say, Undo, Why
+from .messages import Agree, AskHint, AskProposal, FromBrowser, Mute, Play, Say, Take, Undo, Why
 from .problems import unreadable
 
 MESSAGE_CHARACTERS = 1024
 
-Spoken = Play | Why | Say | Mute | Undo | Agree
+Spoken = Play | Why | AskHint | AskProposal | Say | Mute | Undo | Agree | Take
 
 _from_browser: TypeAdapter[Spoken] = TypeAdapter(FromBrowser)
 

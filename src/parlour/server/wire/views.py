@@ -1,12 +1,14 @@
 """What each receiver may see of a table, as data in the form of `messages`. Everything that is sent passes here."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any, NamedTuple
 
 import orjson
 
+from ...table import Table
+from ..domain.branches import Branch
 from ..domain.chairs import Chair
 from ..domain.people import Guest, Known, guest_name, guest_number
 from ..domain.ratings import RatingChanges, WhyUnrated
@@ -27,14 +29,14 @@ class ClockReading(NamedTuple):
         return {"left": self.left, "running": self.running, "at": self.at.isoformat(timespec="milliseconds")}
 
 
-@dataclass(frozen=True)
-class TableFacts:
+class TableFacts(NamedTuple):
     """What is known of a table besides its state."""
 
     id: str
     made_by: str | None
     listed: bool
     programs: bool
+    tutor: bool
     names: Mapping[str, Known]  # of the guests who chose one
     online: Collection[str]
     absent: Collection[int]  # seats whose people have been away long enough for a stand-in to be called
@@ -42,37 +44,37 @@ class TableFacts:
     is_rematch: bool
     unrated: WhyUnrated | None
     ratings: RatingChanges | None  # how the finished game changed them, by seat
+    branch: Branch | None  # where it leaves the game that it is a branch of
 
 
 class Common(NamedTuple):
     """The part of a message that is the same for all receivers, so that it is computed once."""
 
     facts: TableFacts
-    info: Json
     view: Json | None
 
 
 def common(state: TableState, facts: TableFacts) -> Common:
-    return Common(facts, common_info(state, facts), None if state.stage == "open" else state.table.open_view())
+    return Common(facts, None if state.stage == "open" else state.table.open_view())
 
 
 class Encoded:
     """A table as it was last encoded for each receiver. Most moves change nothing of it."""
 
     def __init__(self) -> None:
-        self._common: Json = {}
-        self._chairs: list[Chair] = []
+        self._basis: object = None
         self._infos: dict[str | None, orjson.Fragment] = {}
 
-    def info(self, state: TableState, common: Common, guest: str | None) -> orjson.Fragment:
-        if state.chairs is not self._chairs or common.info != self._common:
-            self._common, self._chairs, self._infos = common.info, state.chairs, {}
+    def info(self, state: TableState, facts: TableFacts, guest: str | None) -> orjson.Fragment:
+        basis = facts, state.preparations()
+        if basis != self._basis:
+            self._basis, self._infos = basis, {}
         if guest not in self._infos:
-            self._infos[guest] = orjson.Fragment(orjson.dumps(info(state, common.facts, guest, common.info)))
+            self._infos[guest] = orjson.Fragment(orjson.dumps(info(state, facts, guest)))
         return self._infos[guest]
 
 
-def common_info(state: TableState, facts: TableFacts) -> Json:
+def _common_info(state: TableState, facts: TableFacts) -> Json:
     offer = state.offer
     return {
         "id": facts.id,
@@ -84,9 +86,12 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
         "rematch": state.rematch,
         "listed": facts.listed,
         "programs": facts.programs,
+        "tutor": facts.tutor,
         "yours": False,
         "host": facts.made_by and _person(facts.made_by, facts.names),
         "is_rematch": facts.is_rematch,
+        "branch": facts.branch and _branch(facts.branch),
+        "edition": _edition(state.table),
         "unrated": None if facts.ratings else facts.unrated,
         "ratings": facts.ratings and [change and change._asdict() for change in facts.ratings],
         "clock": state.clock and asdict(state.clock),
@@ -95,10 +100,23 @@ def common_info(state: TableState, facts: TableFacts) -> Json:
     }
 
 
+def _edition(table: Table) -> Json | None:
+    edition = table.edition
+    if table.spec.editions.is_standard(edition):
+        return None
+    return {"name": edition.name, "digest": edition.digest, "titles": dict(edition.titles)}
+
+
+def _branch(branch: Branch) -> Json:
+    return {"of": branch.of, "at": branch.at, "redealt": branch.redealt}
+
+
 def _seat(state: TableState, facts: TableFacts, seat: int, chair: Chair) -> Json:
     left_by = state.left_by.get(seat)
+    called = {"name": chair.called, "guest": None, "account": False, "program": False, "shared": True}
     return {
         **_person(chair.guest, facts.names),
+        **(called if chair.called else {}),
         "kind": chair.kind,
         "level": chair.level,
         "asked": chair.asked,
@@ -122,6 +140,7 @@ def _person(guest: str | None, names: Mapping[str, Known]) -> Json:
         "guest": guest_number(guest) if guest and known is None else None,
         "account": known is not None and known.account,
         "program": known is not None and known.program,
+        "shared": False,
     }
 
 
@@ -131,26 +150,39 @@ def name_of(guest: str | None, names: Mapping[str, Known]) -> str | None:
     return names[guest].name if guest in names else guest_name(guest)
 
 
-def info(state: TableState, facts: TableFacts, guest: str | None, common: Json | None = None) -> Json:
+def info(state: TableState, facts: TableFacts, guest: str | None) -> Json:
     """A table as this receiver sees it, in the form of `TableInfo`."""
-    found = common or common_info(state, facts)
+    found = _common_info(state, facts)
     if guest is None:
         return found
     seats = [seat | {"you": chair.guest == guest} for seat, chair in zip(found["seats"], state.chairs, strict=True)]
     return found | {"seats": seats, "yours": guest == facts.made_by}
 
 
-def update(state: TableState, common: Common, encoded: Encoded, guest: str | None, after: int) -> Json:
-    """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
-    table = encoded.info(state, common, guest)
-    told: Json = {"type": "update", "table": table, "view": None, "events": [], "anew": False}
+def update(
+    state: TableState, common: Common, encoded: Encoded, guest: str | None, seat: int | None, after: int
+) -> Json:
+    """What this receiver, who sees with the eyes of that seat, may know: the game, and what happened after `after`."""
+    table = encoded.info(state, common.facts, guest)
+    told: Json = {"type": "update", "table": table, "view": None, "events": [], "anew": False, "device": None}
     if state.stage != "open":
-        seat = state.seat_of(guest)
         # After an undo some earlier events no longer stand: all events are sent again.
         told["anew"] = after < state.undone
         told["view"] = state.view(seat, common.view)
         told["events"] = state.events(seat, -1 if told["anew"] else after)
+        if guest and state.shares(guest):
+            told["device"] = _device(state, common, guest, seat)
     return told
+
+
+def _device(state: TableState, common: Common, guest: str, seat: int | None) -> Json:
+    """In the form of `Device`. It is told to everybody on the device and says nothing about their cards."""
+    since = None if seat is None else state.last_made(seat)
+    return {"hidden": state.stage == "playing" and state.has_secrets(guest, common.view), "since": since}
+
+
+def accepted(request: str, number: int) -> Json:
+    return {"type": "accepted", "id": request, "number": number}
 
 
 def people(table: Json) -> Json:

@@ -17,18 +17,18 @@ def read(db: Connection, table_id: str, after: int, most: int) -> tuple[list[Lin
     newest = sa.select(chat, guests.c.name).outerjoin(guests, guests.c.id == chat.c.guest)
     newest = newest.where(chat.c.table_id == table_id, chat.c.number > after, chat.c.guest.is_not(None))
     rows = db.execute(newest.order_by(chat.c.number.desc()).limit(most)).all()
-    lines = [Line(row.number, row.guest, row.name, row.text, utc(row.at)) for row in reversed(rows)]
+    lines = [Line(row.number, row.guest, row.name, row.text, utc(row.at), row.seat) for row in reversed(rows)]
     muted: dict[str, set[str]] = {}
     for row in db.execute(sa.select(mutes.c.guest, mutes.c.muted).where(mutes.c.table_id == table_id)):
         muted.setdefault(row.guest, set()).add(row.muted)
     return lines, muted
 
 
-def add(db: Connection, table_id: str, guest: str, text: str) -> int | None:
+def add(db: Connection, table_id: str, guest: str, seat: int | None, text: str) -> int | None:
     """Store a chat line. Returns its number; None if another process has taken the same number."""
     last = db.scalar(sa.select(sa.func.max(chat.c.number)).where(chat.c.table_id == table_id))
-    row: dict[str, Any] = {"table_id": table_id, "number": (last or 0) + 1, "guest": guest, "text": text}
-    if not insert_missing(db, chat, [row | {"at": datetime.now(UTC)}]):
+    row: dict[str, Any] = {"table_id": table_id, "number": (last or 0) + 1, "guest": guest, "seat": seat}
+    if not insert_missing(db, chat, [row | {"text": text, "at": datetime.now(UTC)}]):
         return None
     tell(db, "chat", table_id, row["number"])
     return int(row["number"])

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from ...domain.people import guest_name, guest_number
 from ..connections import utc
-from ..schema import accounts, entries, finished, guests, programs, seats, tables
+from ..schema import accounts, branches, entries, finished, guests, programs, seats, tables
 from .guests import marked
 from .ratings import strengths
 
@@ -19,6 +19,8 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
 
 Json = dict[str, Any]
+
+_branched = tables.c.id.in_(sa.select(branches.c.table_id))  # trying something out is no game of one's own
 
 
 def my_games(db: Connection, reader: str, before: int | None, over: bool | None) -> Json:
@@ -45,10 +47,10 @@ def profile(db: Connection, folded: str, reader: str, before: int | None) -> Jso
 
 def _of(guest: str) -> sa.Select[Any]:
     c = tables.c
-    own = sa.select(c.id, c.game, c.options, c.state, c.listed, c.made_at, c.clock, finished).join(
-        seats, seats.c.table_id == c.id
-    )
-    return own.outerjoin(finished, finished.c.table_id == c.id).where(seats.c.guest == guest)
+    own = sa.select(c.id, c.game, c.options, c.state, c.listed, c.made_at, c.clock, finished)
+    own = own.outerjoin(finished, finished.c.table_id == c.id)
+    # Once each, however many people share the guest's device there.
+    return own.where(c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest)), ~_branched)
 
 
 def _page(db: Connection, wanted: sa.Select[Any], reader: str, before: int | None) -> Json:
@@ -91,10 +93,11 @@ def players_of(db: Connection, table_ids: Iterable[str], reader: str) -> dict[st
 def _player(row: Any, reader: str) -> Json:
     return {
         "kind": row.kind,
-        "name": row.name or (guest_name(row.guest) if row.guest else None),
-        "guest": guest_number(row.guest) if row.guest and not row.name else None,
-        "account": row.account,
+        "name": row.called or row.name or (guest_name(row.guest) if row.guest else None),
+        "guest": guest_number(row.guest) if row.guest and not (row.called or row.name) else None,
+        "account": row.account and not row.called,
         "program": row.owner is not None,
+        "shared": row.called is not None,
         "level": row.level,
         "asked": row.asked,
         "you": row.guest == reader,
@@ -106,5 +109,5 @@ def running(db: Connection, guest: str) -> list[Any]:
     last = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0)).where(entries.c.table_id == tables.c.id)
     own = sa.select(tables.c.id, tables.c.game, seats.c.seat, last.scalar_subquery().label("number"))
     own = own.join(seats, seats.c.table_id == tables.c.id)
-    own = own.where(seats.c.guest == guest, tables.c.state == "playing", tables.c.clock.is_(sa.null()))
+    own = own.where(seats.c.guest == guest, tables.c.state == "playing", tables.c.clock.is_(sa.null()), ~_branched)
     return list(db.execute(own.order_by(tables.c.made_at.desc()).limit(NEWEST)))

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..connections import utc
-from ..schema import tables
+from ..schema import printings, tables
 from .history import players_of
 
 LISTED = 50
@@ -20,7 +20,9 @@ Json = dict[str, Any]
 def listed(db: Connection, game: str | None, reader: str) -> list[Json]:
     c = tables.c
     fresh = datetime.now(UTC) - timedelta(seconds=FRESH_SECONDS)
-    wanted = sa.select(tables).where(c.listed, c.state != "over", c.seen_at > fresh)
+    printed = sa.select(tables, printings.c.name.label("edition_name"))
+    printed = printed.outerjoin(printings, printings.c.digest == c.edition)
+    wanted = printed.where(c.listed, c.state != "over", c.seen_at > fresh)
     if game is not None:
         wanted = wanted.where(c.game == game)
     rows = db.execute(wanted.order_by(c.made_at.desc()).limit(LISTED)).all()
@@ -34,8 +36,10 @@ def listed(db: Connection, game: str | None, reader: str) -> list[Json]:
             "state": row.state,
             "made_at": utc(row.made_at),
             "clock": row.clock,
-            "rated": row.rated,
+            "rated": row.rated and row.edition is None and not any(player["shared"] for player in players[row.id]),
+            "edition": row.edition_name,
             "programs": row.programs,
+            "tutor": row.tutor,
         }
         for row in rows
     ]

@@ -5,10 +5,11 @@
     offer    how many moves the seat would like to take back; `agree` and `refuse` answer it
     sit      the guest who takes the open seat; nothing once they have deleted their data
     stand    nothing: the seat is open again
-    seat     the chair, as the maker of the table wants it: open, or with a bot; JSON
+    seat     the chair, as the maker of the table wants it: open, with a bot, or with somebody on their device; JSON
     ready    nothing: the person in the seat is ready to begin; `unready` is the opposite
     away     why a stand-in takes the seat: its person `left`, had no `time` left, or the others `called` for one
     back     nothing: the person takes the seat back
+    help     nothing: from now on the tutor helps the person in the seat
     rematch  the table at which the same people play once more
 
 `spent` is how many milliseconds the seat's clock ran before a move, or before its person went away.
@@ -30,6 +31,7 @@ from ...domain.entries import (
     GetReady,
     GoAway,
     Happening,
+    Help,
     Move,
     Offer,
     PutChair,
@@ -89,13 +91,15 @@ def stored(happening: Happening) -> Stored:
         case Stand(seat):
             return Stored("stand", seat)
         case PutChair(seat, chair):
-            return Stored("seat", seat, json.dumps(asdict(chair)))
+            return Stored("seat", seat, json.dumps(asdict(chair), ensure_ascii=False))
         case GetReady(seat, ready):
             return Stored("ready" if ready else "unready", seat)
         case GoAway(seat, why, spent):
             return Stored("away", seat, why, spent)
         case ComeBack(seat):
             return Stored("back", seat)
+        case Help(seat):
+            return Stored("help", seat)
         case Rematch(table_id):
             return Stored("rematch", None, table_id)
 
@@ -129,6 +133,8 @@ def parsed(kind: str, seat: int | None, what: str = "", spent: int | None = None
             return GoAway(seat, WHYS[what], spent)
         case "back":
             return ComeBack(seat)
+        case "help":
+            return Help(seat)
     raise ValueError(f"nobody knows what an entry {kind!r} means")
 
 

@@ -1,5 +1,6 @@
 """Everything that is stored about a guest: to export, or to delete."""
 
+import json
 from typing import Any
 
 import sqlalchemy as sa
@@ -8,10 +9,12 @@ from sqlalchemy import Connection
 from ..connections import utc
 from ..notices import tell
 from ..schema import accounts, chat, entries, finished, guests, mutes, presence, ratings, seats, tables
-from . import programs
+from . import branches, editions, programs
 from .ratings import strengths
 
 Json = dict[str, Any]
+
+NOBODY: Json = {"guest": None, "called": None}  # what is left of a person in a stored chair
 
 
 def export(db: Connection, guest: str) -> Json:
@@ -24,6 +27,9 @@ def export(db: Connection, guest: str) -> Json:
         "language": person and person.language,
         "account": account and {"since": utc(account.made_at).isoformat(), "passwords_changed": account.epoch},
         "programs": [{"id": program.id, "name": program.name} for program in programs.of_owner(db, guest)],
+        "editions": [
+            {"game": own.game, "name": own.name, "source": own.source} for own in editions.of_guest(db, guest)
+        ],
         "ratings": strengths(db, guest),
         "tables_made": list(
             db.scalars(sa.select(tables.c.id).where(tables.c.made_by == guest).order_by(tables.c.made_at))
@@ -36,7 +42,8 @@ def export(db: Connection, guest: str) -> Json:
 
 
 def _games(db: Connection, guest: str) -> list[Json]:
-    own = sa.select(tables.c.id, tables.c.game, tables.c.made_at, tables.c.state, seats.c.seat, finished.c.ratings)
+    c = tables.c
+    own = sa.select(c.id, c.game, c.made_at, c.state, seats.c.seat, seats.c.called, finished.c.ratings)
     own = own.join(seats, seats.c.table_id == tables.c.id).outerjoin(finished, finished.c.table_id == tables.c.id)
     rows = db.execute(own.where(seats.c.guest == guest))
     return [
@@ -44,6 +51,7 @@ def _games(db: Connection, guest: str) -> list[Json]:
             "table": row.id,
             "game": row.game,
             "seat": row.seat,
+            "called": row.called,
             "state": row.state,
             "made_at": utc(row.made_at).isoformat(),
             "rating": row.ratings and row.ratings[row.seat],
@@ -68,16 +76,23 @@ def _sat_down(guest: str) -> sa.ColumnElement[bool]:
 
 
 def unfinished(db: Connection, guest: str) -> list[str]:
-    """The tables where the guest has a seat and the game is not over."""
-    own = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    return list(db.scalars(own.where(seats.c.guest == guest, tables.c.state != "over")))
+    """The tables where the guest has a seat and the game is not over. Branches of finished games do not count."""
+    own = sa.select(tables.c.id).distinct().join(seats, seats.c.table_id == tables.c.id)
+    own = own.where(seats.c.guest == guest, tables.c.state != "over")
+    return list(db.scalars(own.where(tables.c.id.not_in(branches.made_by(db, guest)))))
 
 
 def forget(db: Connection, guest: str) -> None:
-    """Delete everything about the guest. Tables stay for the others; the seat there shows a person without a name."""
+    """Delete everything about the guest, with the branches they made of finished games.
+
+    Other tables stay for the others; the seat there shows a person without a name.
+    """
+    for branch in branches.made_by(db, guest):
+        branches.remove(db, branch)
+    editions.forget(db, guest)
     _leave_chairs(db, guest)
     _leave_ratings(db, guest)
-    db.execute(sa.update(seats).where(seats.c.guest == guest).values(guest=None))
+    db.execute(sa.update(seats).where(seats.c.guest == guest).values(guest=None, called=None))
     db.execute(sa.update(entries).where(_sat_down(guest)).values(what=""))
     db.execute(sa.update(tables).where(tables.c.made_by == guest).values(made_by=None))
     # The number of a chat line stays taken, so that it is never given to another line.
@@ -91,11 +106,16 @@ def forget(db: Connection, guest: str) -> None:
 
 
 def _leave_chairs(db: Connection, guest: str) -> None:
-    """Remove the id from the stored chairs of tables. The id is too long to match other text by chance."""
+    """Remove the id, and the names of people on that device, from the stored chairs of tables and from their logs.
+
+    The id is too long to match other text by chance.
+    """
     made = sa.select(tables.c.id, tables.c.chairs).where(sa.cast(tables.c.chairs, sa.Text).contains(guest))
     for row in db.execute(made).all():
-        chairs = [chair | {"guest": None} if chair["guest"] == guest else chair for chair in row.chairs]
+        chairs = [chair | NOBODY if chair["guest"] == guest else chair for chair in row.chairs]
         db.execute(sa.update(tables).where(tables.c.id == row.id).values(chairs=chairs))
+    put = sa.update(entries).where(entries.c.kind == "seat", entries.c.what.contains(guest))
+    db.execute(put.values(what=json.dumps({"kind": "human", **NOBODY})))
 
 
 def _leave_ratings(db: Connection, guest: str) -> None:

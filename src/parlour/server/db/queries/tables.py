@@ -7,39 +7,63 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from ...domain.branches import Branch
 from ...domain.chairs import Chair
 from ...domain.clocks import Clock
+from ...domain.entries import Entry
 from ...domain.ratings import Ending, RatingChange, RatingChanges
 from ...domain.state import Stage
 from ...domain.tables import Derived, Made, Saved, StoredTable
 from ..connections import utc
 from ..notices import tell
-from ..schema import finished, seats, tables
-from . import deadlines, log
+from ..schema import branches, finished, printings, seats, tables
+from ..schema import entries as every_entry
+from . import deadlines, editions, log
 from .guests import names
 from .ratings import rate
 
-_MADE = sa.select(*(tables.c[field.name] for field in fields(StoredTable)), tables.c.state)
+_COLUMNS = [field.name for field in fields(StoredTable) if field.name != "branch"]
+_PLACE = (branches.c.of, branches.c.at, branches.c.redealt)
+_AS_MADE = [printings.c.source.label(name) if name == "edition" else tables.c[name] for name in _COLUMNS]
+_MADE = sa.select(*_AS_MADE, tables.c.state, *_PLACE).select_from(tables)
+_MADE = _MADE.outerjoin(branches, branches.c.table_id == tables.c.id)
+_MADE = _MADE.outerjoin(printings, printings.c.digest == tables.c.edition)
 
 
 def add(db: Connection, table: StoredTable) -> None:
     state = table.state()
-    derived = {"seen_at": table.made_at if table.listed else None, "state": state.stage}
-    db.execute(sa.insert(tables), asdict(table) | derived)
-    db.execute(sa.insert(seats), _seat_rows(table.id, table.chairs))
+    _insert(db, table, state.stage)
     deadlines.keep(db, table.id, state.dues(table.made_at, ()))
+
+
+def add_branch(db: Connection, table: StoredTable, moves: list[Entry], name: str | None) -> None:
+    """Store a branch of a finished game, with the moves of that game."""
+    assert table.branch
+    _insert(db, table, "playing")
+    db.execute(sa.insert(branches), {"table_id": table.id, "name": name, **asdict(table.branch)})
+    if moves:
+        db.execute(sa.insert(every_entry), [log.row(table.id, entry) for entry in moves])
+
+
+def _insert(db: Connection, table: StoredTable, stage: Stage) -> None:
+    made = {name: value for name, value in asdict(table).items() if name != "branch"}
+    printed = table.edition and editions.printed(db, table.game, table.edition)
+    derived = {"seen_at": table.made_at if table.listed else None, "state": stage, "edition": printed}
+    db.execute(sa.insert(tables), made | derived)
+    db.execute(sa.insert(seats), _seat_rows(table.id, table.chairs))
 
 
 def saved(db: Connection, table_id: str) -> Saved | None:
     row = db.execute(_MADE.where(tables.c.id == table_id)).first()
     if row is None:
         return None
-    *made, stage = row
+    *made, stage, of, at, redealt = row
     table = replace(
         StoredTable(*made),
         chairs=[Chair(**chair) for chair in row.chairs],
         made_at=utc(row.made_at),
         clock=row.clock and Clock(**row.clock),
+        branch=Branch(of, at, redealt) if of else None,
     )
     entries = log.read(db, table_id, after=0)
     people = [chair.guest for chair in table.chairs if chair.guest] + log.sitters(entries)
@@ -68,8 +92,10 @@ def made_by(db: Connection, guest: str) -> Made:
     now = datetime.now(UTC)
     made = sa.select(sa.func.count()).where(tables.c.made_by == guest)
     lately = made.where(tables.c.made_at > now - timedelta(minutes=1))
-    unfinished = made.where(tables.c.state != "over", tables.c.made_at > now - timedelta(days=1))
-    return Made(db.scalars(lately).one(), db.scalars(unfinished).one())
+    today = made.where(tables.c.made_at > now - timedelta(days=1))
+    branched = tables.c.id.in_(sa.select(branches.c.table_id))
+    unfinished = today.where(tables.c.state != "over", ~branched)
+    return Made(*(db.scalars(wanted).one() for wanted in (lately, unfinished, today.where(branched))))
 
 
 def finish(db: Connection, table_id: str, ending: Ending) -> None:

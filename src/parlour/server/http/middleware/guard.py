@@ -9,6 +9,7 @@ from ...domain.refusals import Refusal
 from ..answers import answer
 
 BODY_BYTES = 8192
+EDITION_BYTES = 131_072  # a set of components is longer than any message
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -48,7 +49,7 @@ class SmallBodies:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in SAFE_METHODS:
             await self._app(scope, receive, send)
-        elif (body := await _body(receive)) is None:
+        elif (body := await _body(receive, _longest(scope["path"]))) is None:
             await answer(Refusal("problem-too-long"))(scope, receive, send)
         else:
             await self._app(scope, _once_more(body, receive), send)
@@ -64,13 +65,17 @@ def _once_more(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def _body(receive: Receive) -> bytes | None:
+def _longest(path: str) -> int:
+    return EDITION_BYTES if "editions" in path.split("/")[2:5] else BODY_BYTES
+
+
+async def _body(receive: Receive, longest: int) -> bytes | None:
     """The whole body, or None if it is too long."""
     body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > BODY_BYTES:
+        if len(body) > longest:
             return None
         if not message.get("more_body", False):
             return bytes(body)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from ....words import LANGUAGES
 from ...domain.refusals import Refusal
 from ...room import finished
-from ...wire.messages import Absent, Join, NewTable, Problem, Ready, Replay, ReviewState, SeatWish, TableInfo
+from ...wire.messages import Absent, Join, Leaving, NewTable, Problem, Ready, Replay, ReviewState, SeatWish, TableInfo
 from .. import qr
 from ..answers import REFUSED
 from ..depends import TheAddress, TheGuest, TheHouse, TheRoom
@@ -23,7 +23,8 @@ class Picture(Response):
 async def make_table(wish: NewTable, guest: TheGuest, house: TheHouse, address: TheAddress) -> TableInfo:
     if not house.new_tables.takes(address):
         raise Refusal("problem-too-fast")
-    room = await house.rooms.make(wish, guest)
+    edition = await house.editions.source_for(wish.edition, wish.game, guest.id)
+    room = await house.rooms.make(wish, guest, edition)
     return room.info(guest.id)
 
 
@@ -39,8 +40,8 @@ async def join(wish: Join, room: TheRoom, guest: TheGuest) -> TableInfo:
 
 
 @router.post("/api/tables/{table_id}/leave")
-async def leave(room: TheRoom, guest: TheGuest) -> TableInfo:
-    await room.seating.leave(guest.id)
+async def leave(room: TheRoom, guest: TheGuest, wish: Leaving | None = None) -> TableInfo:
+    await room.seating.leave(guest.id, wish.seat if wish else None)
     return room.info(guest.id)
 
 
@@ -57,8 +58,8 @@ async def put(seat: int, wish: SeatWish, room: TheRoom, guest: TheGuest) -> Tabl
 
 
 @router.post("/api/tables/{table_id}/back")
-async def come_back(room: TheRoom, guest: TheGuest) -> TableInfo:
-    await room.seating.come_back(guest.id)
+async def come_back(room: TheRoom, guest: TheGuest, wish: Leaving | None = None) -> TableInfo:
+    await room.seating.come_back(guest.id, wish.seat if wish else None)
     return room.info(guest.id)
 
 
@@ -83,8 +84,8 @@ async def qr_code(room: TheRoom, guest: TheGuest, request: Request) -> Response:
 
 
 @router.get("/api/tables/{table_id}/record")
-async def record(room: TheRoom) -> dict[str, Any]:
-    return finished.record(room)
+async def record(room: TheRoom, house: TheHouse) -> dict[str, Any]:
+    return await finished.record(room, house.storage)
 
 
 @router.get("/api/tables/{table_id}/replay")
