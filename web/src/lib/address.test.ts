@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import {
   accountPath,
+  creditsPath,
   gamePath,
   gamesPath,
+  learnPath,
   numberIn,
   personPath,
   ratingsPath,
@@ -17,14 +19,20 @@ test("every page is found by its own address", () => {
   expect(routeOf(ratingsPath("ninjan"))).toEqual({ page: "ratings", game: "ninjan" });
   expect(routeOf(accountPath)).toEqual({ page: "account" });
   expect(routeOf(gamesPath)).toEqual({ page: "games" });
+  expect(routeOf(creditsPath)).toEqual({ page: "credits" });
   expect(routeOf(personPath("Ann / 50 % ✓"))).toEqual({ page: "person", name: "Ann / 50 % ✓" });
   expect(routeOf(tablePath("a/b"))).toEqual({ page: "table", id: "a/b" });
   expect(routeOf(reviewPath("q7"))).toEqual({ page: "review", id: "q7" });
+  expect(routeOf(learnPath("q7"))).toEqual({ page: "learn", id: "q7" });
+  expect(routeOf(learnPath(null))).toEqual({ page: "learn", id: null });
   expect(routeOf("/t/q7/replay")).toEqual({ page: "review", id: "q7" });
 });
 
-test.each(["/nowhere", "/t", "/people", "/t/%ff", "/%E0%A4%A"])("%s leads home", (path) => {
-  expect(routeOf(path)).toEqual({ page: "home" });
+test.each([
+  ...["/nowhere", "/t", "/g", "/people", "/t/%ff", "/%E0%A4%A"],
+  ...["/t/q7/nowhere", "/g/ninjan/nowhere", "/account/nowhere", "/t/q7/review/more"],
+])("%s leads nowhere, and is said to", (path) => {
+  expect(routeOf(path)).toEqual({ page: "missing" });
 });
 
 test("only whole numbers of a query count", () => {

@@ -2,32 +2,46 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "missing" }
+  | { page: "credits" }
   | { page: "account" }
   | { page: "games" }
   | { page: "person"; name: string }
   | { page: "game"; game: string }
   | { page: "ratings"; game: string }
+  | { page: "lesson"; game: string }
   | { page: "table"; id: string }
-  | { page: "review"; id: string };
+  | { page: "review"; id: string }
+  /** The mistakes of one game, or with null of the last ones. */
+  | { page: "learn"; id: string | null };
 
 /** The second is how older links call it. */
 const REVIEWS = new Set(["review", "replay"]);
 
-/** An address that leads nowhere, or that cannot even be read, leads home. */
+/** An address that leads nowhere, or that cannot even be read, is a page that says so. */
 export function routeOf(path: string): Route {
-  const [first, second, third] = partsOf(path);
-  if (first === "account" || first === "games") return { page: first };
-  if (first === "people" && second) return { page: "person", name: second };
-  if (first === "g" && second) return { page: third === "ratings" ? "ratings" : "game", game: second };
-  if (first === "t" && second) return { page: REVIEWS.has(third ?? "") ? "review" : "table", id: second };
-  return { page: "home" };
+  const parts = partsOf(path);
+  if (!parts || parts.length > 3) return { page: "missing" };
+  const [first, second, third] = parts;
+  if (first === undefined) return { page: "home" };
+  if ((first === "account" || first === "games" || first === "credits") && !second) return { page: first };
+  if (first === "learn" && !third)
+    return second ? { page: "lesson", game: second } : { page: "learn", id: null };
+  if (first === "people" && second && !third) return { page: "person", name: second };
+  if (first === "g" && second && !third) return { page: "game", game: second };
+  if (first === "g" && second && third === "ratings") return { page: "ratings", game: second };
+  if (first === "t" && second && !third) return { page: "table", id: second };
+  if (first === "t" && second && third === "learn") return { page: "learn", id: second };
+  if (first === "t" && second && third && REVIEWS.has(third)) return { page: "review", id: second };
+  return { page: "missing" };
 }
 
-function partsOf(path: string): string[] {
+/** The parts of an address, or null if it cannot be read. */
+function partsOf(path: string): string[] | null {
   try {
     return path.split("/").filter(Boolean).map(decodeURIComponent);
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -38,9 +52,14 @@ export function numberIn(query: URLSearchParams, name: string): number | null {
 }
 
 export const accountPath = "/account";
+export const creditsPath = "/credits";
 export const gamesPath = "/games";
 export const personPath = (name: string) => `/people/${encodeURIComponent(name)}`;
 export const tablePath = (id: string) => `/t/${encodeURIComponent(id)}`;
 export const reviewPath = (id: string) => `${tablePath(id)}/review`;
+/** The moment after so many moves. */
+export const momentPath = (id: string, number: number) => `${reviewPath(id)}?step=${number}`;
+export const learnPath = (id: string | null) => (id === null ? "/learn" : `${tablePath(id)}/learn`);
 export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
+export const lessonPath = (code: string) => `/learn/${encodeURIComponent(code)}`;
 export const ratingsPath = (code: string) => `${gamePath(code)}/ratings`;

@@ -2,13 +2,22 @@
 
 import type {
   Absent,
+  Answered,
+  BranchInfo,
   Component,
+  Decision,
+  Example,
   GameInfo,
   Join,
+  Leaving,
+  Lesson,
+  Library,
   ListedTable,
   Login,
   Me,
+  Mistake,
   NewAccount,
+  NewBranch,
   NewPassword,
   NewProgram,
   NewTable,
@@ -17,6 +26,7 @@ import type {
   Profile,
   Program,
   ProgramToken,
+  Question,
   Ready,
   Rename,
   Replay,
@@ -72,13 +82,26 @@ function query(wishes: Record<string, string | number | boolean | null>): string
   return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
+/** A package whose licence comes with the page. */
+export interface Package extends Library {
+  text: string | null;
+}
+
 const game = (code: string) => `/api/games/${encodeURIComponent(code)}`;
 const program = (id: string) => `/api/programs/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const decision = (id: string, number: number) => `${table(id)}/decisions/${number}`;
 
 export const api = {
+  libraries: () => json<Library[]>("GET", "/api/libraries"),
+  /** The packages that are part of the page; the build has written them down. */
+  packages: () => json<Package[]>("GET", "/credits.json"),
   games: () => json<GameInfo[]>("GET", "/api/games"),
   components: (code: string) => json<Component[]>("GET", `${game(code)}/components`),
+  examples: (code: string) => json<Example[]>("GET", `${game(code)}/examples`),
+  lesson: (code: string) => json<Lesson>("GET", `${game(code)}/lesson`),
+  /** A table where the game of the lesson goes on. */
+  playOn: (code: string) => json<TableInfo>("POST", `${game(code)}/lesson`),
   ratings: (code: string) => json<Standing[]>("GET", `${game(code)}/ratings`),
   lobby: (code: string | null) => json<ListedTable[]>("GET", `/api/lobby${query({ game: code })}`),
   words: async (language: string) => (await request("GET", `/api/text/${language}`)).text(),
@@ -105,12 +128,12 @@ export const api = {
   newTable: (wish: NewTable) => json<TableInfo>("POST", "/api/tables", wish),
   table: (id: string) => json<TableInfo>("GET", table(id)),
   join: (id: string, wish: Join) => json<TableInfo>("POST", `${table(id)}/join`, wish),
-  leave: (id: string) => json<TableInfo>("POST", `${table(id)}/leave`),
+  leave: (id: string, who: Leaving = {}) => json<TableInfo>("POST", `${table(id)}/leave`, who),
   rematch: (id: string) => json<TableInfo>("POST", `${table(id)}/rematch`),
   ready: (id: string, wish: Ready) => json<TableInfo>("POST", `${table(id)}/ready`, wish),
   setSeat: (id: string, seat: number, wish: SeatWish) =>
     json<TableInfo>("POST", `${table(id)}/seats/${seat}`, wish),
-  takeBackSeat: (id: string) => json<TableInfo>("POST", `${table(id)}/back`),
+  takeBackSeat: (id: string, who: Leaving) => json<TableInfo>("POST", `${table(id)}/back`, who),
   callStandIn: (id: string, away: Absent) => json<TableInfo>("POST", `${table(id)}/stand-in`, away),
   qrAddress: (id: string) => `${table(id)}/qr`,
   record: (id: string) => json<Chance>("GET", `${table(id)}/record`),
@@ -119,4 +142,14 @@ export const api = {
   /** What the reader has already (`known`) is not sent again. */
   review: (id: string, known: ReviewState["stage"]) =>
     json<ReviewState>("GET", `${table(id)}/review${query({ known })}`),
+  deeper: (id: string, number: number) => json<Decision>("POST", `${decision(id, number)}/deeper`),
+  question: (id: string, number: number) => json<Question>("GET", `${decision(id, number)}/question`),
+  answer: (id: string, number: number, move: string) =>
+    json<Answered>("POST", `${decision(id, number)}/answer`, { move }),
+  myMistakes: () => json<Mistake[]>("GET", "/api/me/mistakes"),
+  branches: (id: string) => json<BranchInfo[]>("GET", `${table(id)}/branches`),
+  newBranch: (id: string, wish: NewBranch) => json<TableInfo>("POST", `${table(id)}/branches`, wish),
+  renameBranch: (id: string, name: string | null) =>
+    json<BranchInfo[]>("PATCH", `${table(id)}/branch`, { name }),
+  removeBranch: (id: string) => json<null>("DELETE", `${table(id)}/branch`),
 };

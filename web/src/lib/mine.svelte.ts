@@ -74,11 +74,11 @@ function isOpen(id: string | null): boolean {
 function call({ id, game }: Turn): void {
   // The table itself calls whoever has it open.
   if (!settings.notices || isOpen(id)) return;
-  remind({
+  void remind({
     title: t(`${game}-title`),
     body: t("turn-yours"),
     tag: id,
-    follow: () => router.go(tablePath(id)),
+    path: tablePath(id),
   });
 }
 

@@ -20,6 +20,13 @@ export function isMistake({ mark }: Decision): boolean {
   return mark !== "best" && mark !== "good";
 }
 
+/** What a player can learn from: their mistakes and blunders, or where there are none, their inaccuracies. */
+export function toLearnFrom({ decisions }: Review, seat: number): Decision[] {
+  const own = decisions.filter((one) => one.seat === seat);
+  const serious = own.filter(({ mark }) => mark === "mistake" || mark === "blunder");
+  return serious.length ? serious : own.filter(({ mark }) => mark === "inaccuracy");
+}
+
 /** The decision before or after this moment, among those given; undefined if there is none. */
 export function neighbour(
   decisions: readonly Decision[],

@@ -24,6 +24,20 @@ export class Reviewing {
     clearTimeout(this.timer);
   }
 
+  /** Judge one decision longer. */
+  async deepen(number: number): Promise<void> {
+    try {
+      const deeper = await api.deeper(this.table, number);
+      const review = this.review;
+      if (review) {
+        const decisions = review.decisions.map((one) => (one.number === number ? deeper : one));
+        this.review = { ...review, decisions };
+      }
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
   private async look(): Promise<void> {
     try {
       const { review, stage, done, total } = await api.review(this.table, this.stage);

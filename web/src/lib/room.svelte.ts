@@ -1,20 +1,43 @@
 /** A live table as the browser knows it: who sits there, what has happened, and the line to the server. */
 
 import { gameModule } from "../games";
-import type { Drafted, Event, Problem, SeatWish, TableInfo, Text, Update, View } from "../protocol";
+import type {
+  Device,
+  Drafted,
+  Event,
+  Problem,
+  Proposal,
+  SeatWish,
+  TableInfo,
+  Text,
+  Update,
+  View,
+} from "../protocol";
 import { api, RefusedRequest } from "./api";
+import { branchNames, isByOne, lent } from "./branches";
 import { TableClocks } from "./clocks.svelte";
 import { problemOf } from "./house.svelte";
 import { mySeat, namesAt } from "./names";
 import { keepPromise } from "./promises";
-import { TableSocket, tableAddress } from "./socket";
+import { settings } from "./settings.svelte";
+import { awaitedHere, handing, sharedSeats, sinceThen } from "./sharing";
+import { type Limit, TableSocket, tableAddress } from "./socket";
 import { Stage } from "./stage.svelte";
 import { Talk } from "./talk.svelte";
+import { Tutoring } from "./tutoring.svelte";
 
 /** A pointer that only passes over things asks nothing (in milliseconds). */
 const A_LOOK = 120;
 /** Whoever moved so recently has their eyes on the table and need not be called (in milliseconds). */
 const JUST_MOVED = 3000;
+
+/** Refusals that say only what the prompt says too: who only asked need not read it twice. */
+const REPEATS_PROMPT = /-illegal-(.*-now|not-your-turn)$/;
+
+/** What is asked, and of whom; an answer or a note about it is stale when this changes. */
+function askedIn({ turn, prompt, moves }: View): string {
+  return JSON.stringify([turn, prompt.key, prompt.args?.seat, moves.map(({ move }) => move)]);
+}
 
 /** A move with the steps before it, if it is one of several. */
 function whole(view: View, step: string): string {
@@ -35,25 +58,76 @@ export class Room {
   /** What the move under the pointer would do. */
   preview = $state<string | null>(null);
   pending = $state<string | null>(null);
-  names = $derived(this.table ? namesAt(this.table) : []);
-  /** The reader's own seat. */
-  seat = $derived(this.table ? mySeat(this.table) : null);
+  /** What the seats of a branch are called if one person moves for all. */
+  private borrowed = $state.raw<string[] | null>(null);
+  names = $derived(this.borrowed ?? (this.table ? namesAt(this.table) : []));
+  /** The seats of the people who share this device; none if the reader plays alone on it. */
+  shared = $derived(this.table ? sharedSeats(this.table) : []);
+  /** The seat whose person has the shared device; null while nobody has. */
+  held = $state<number | null>(null);
+  /** Those who share the device and are waited for, in the order in which they take it. */
+  awaitedHere = $state.raw<number[]>([]);
+  /** Everybody that the table waits for. */
+  waiting = $state.raw<number[]>([]);
+  /** What has happened since the last turn of the person who has just taken the device. */
+  since = $state.raw<Event[]>([]);
+  /** Those who were waited for when somebody else took the device to look. */
+  private passedOver = $state.raw<number[]>([]);
+  /** Somebody on this device sees what the others may not. */
+  private hidden = $state(true);
+  private isCoverable = $derived(this.shared.length > 0 && this.table?.state === "playing" && this.hidden);
+  /** The curtain is down: of the position nothing is shown. */
+  covered = $derived(this.isCoverable && this.held === null);
+  /** The curtain can be let down by hand. */
+  coverable = $derived(this.isCoverable && this.held !== null);
+  /** What becomes of the shared device once everything has been shown to the person who has it. */
+  handing = $derived.by(() => {
+    if (!this.shared.length || this.table?.state !== "playing" || this.stage?.event) return "keep";
+    const { held, awaitedHere: awaited, passedOver, hidden } = this;
+    return handing({ held, awaited, passedOver, hidden });
+  });
+  /** The reader's own seat; for somebody who moves for all, the one whose turn it is; on a shared device, its holder's. */
+  seat = $derived.by(() => {
+    const own = this.table ? mySeat(this.table) : null;
+    if (this.shared.length && this.table?.state !== "open") return this.held;
+    return own !== null && this.borrowed ? (this.stage?.view?.seat ?? own) : own;
+  });
+  /** Who sits where, as the board tells it. */
+  seats = $derived.by(() => {
+    const seats = this.table?.seats ?? [];
+    if (this.shared.length) return seats.map((seat, number) => ({ ...seat, you: number === this.held }));
+    return this.borrowed ? lent(seats, this.borrowed, this.seat) : seats;
+  });
   /** How many moves a spectator has yet to be shown, if it is more than the one that is being shown. */
   behind = $derived.by(() => {
     const moves = this.stage?.behind ?? 0;
     return this.seat === null && moves > 1 ? moves : 0;
   });
+  /** The reader is in the middle of a move, which is taken back without anybody knowing of it. */
+  isDrafting = $derived((this.stage?.view?.draft?.length ?? 0) > 0);
   /** A stand-in plays for the reader. */
   standIn = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);
   readonly clocks = new TableClocks();
   readonly talk = new Talk(() => this.seat);
+  readonly tutor = new Tutoring({
+    table: () => this.table,
+    view: () => this.latest,
+    sees: () => (this.stage?.view?.moves.length ?? 0) > 0,
+    wish: () => (settings.tutor === "off" ? null : settings.tutor),
+    ask: async (turn, draft) => (await this.socket?.askHint(turn, draft)) ?? null,
+    refused: (problem) => (this.problem = problem),
+  });
 
   private socket: TableSocket | null = null;
+  /** The seat whose view was asked for last, on a shared device. */
+  private wanted: number | null = null;
   private question: ReturnType<typeof setTimeout> | undefined;
   private turn = -1;
   /** The last view and all events that everybody was told of: what a half-made move of the reader goes back to. */
   private settled: View | null = null;
   private told: Event[] = [];
+  /** The last view of all, with the reader's half-made move. */
+  private latest: View | null = null;
   /** How many events of the reader's half-made move have been shown. */
   private drafted = 0;
   /** Whether something was asked of the reader in the last view; null before the first. */
@@ -88,6 +162,7 @@ export class Room {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.lose);
     document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.question);
     this.clocks.close();
     this.socket?.close();
   }
@@ -96,12 +171,39 @@ export class Room {
 
   async play(move: string): Promise<void> {
     const view = this.stage?.view;
-    if (!view || this.pending) return;
-    this.pending = move;
+    if (view) await this.send(move, whole(view, move), view.turn, this.tutor.limit);
+  }
+
+  /** Make the move that the tutor has warned of. */
+  async playAnyway(): Promise<void> {
+    const view = this.stage?.view;
+    const costly = this.tutor.warning;
+    const move = costly?.options[costly.played ?? 0]?.move;
+    if (!view || !move) return;
+    this.tutor.dismiss();
+    await this.send(move, move, view.turn, null);
+  }
+
+  /** Go back to before a move of several steps that the reader has begun. */
+  takeStepsBack(): void {
+    if (this.isDrafting) this.discard();
+  }
+
+  private async send(step: string, move: string, turn: number, warn: Limit | null): Promise<void> {
+    if (this.pending) return;
+    this.pending = step;
     this.preview = null;
     this.movedAt = Date.now();
-    this.problem = (await this.socket?.play(whole(view, move), view.turn)) ?? null;
+    const seat = this.borrowed || this.shared.length ? (this.stage?.view?.seat ?? null) : null;
+    await this.tell(this.socket?.play(move, turn, { warn, seat }));
     this.pending = null;
+  }
+
+  /** Say why what was asked is not possible; if the device has gone to somebody else meanwhile, it is not theirs to know. */
+  private async tell(answer: Promise<Problem | null> | undefined): Promise<void> {
+    const holder = this.held;
+    const problem = (await answer) ?? null;
+    if (holder === this.held) this.problem = problem;
   }
 
   /** Ask why a move is not possible. While things still move, the answer would tell what is not yet shown. */
@@ -111,9 +213,23 @@ export class Room {
     if (!view || this.stage?.event) return;
     const question = setTimeout(async () => {
       const problem = (await this.socket?.why(whole(view, move))) ?? null;
-      if (question === this.question) this.problem = problem;
+      // `cover` drops the question.
+      const now = this.stage?.view;
+      if (question !== this.question || !now || askedIn(now) !== askedIn(view)) return;
+      this.problem = problem && REPEATS_PROMPT.test(problem.text.key) ? null : problem;
     }, A_LOOK);
     this.question = question;
+  }
+
+  /** A whole move with these steps in it, if there is one; otherwise it is said why not. */
+  async propose(wish: string): Promise<Proposal | null> {
+    const view = this.stage?.view;
+    if (!view || this.stage?.event) return null;
+    const found = (await this.socket?.askProposal(view.turn, wish)) ?? null;
+    if (found === null || "move" in found) return found;
+    this.say(null);
+    this.problem = found;
+    return null;
   }
 
   /** Say what a move would do. With null nothing more is said, but the answer to a question stays: the way
@@ -128,10 +244,11 @@ export class Room {
   /** Take the last move back, or a half-made one, or ask the others to agree; nothing where that is not offered. */
   async undo(): Promise<void> {
     const view = this.stage?.view;
+    this.tutor.dismiss();
     if (view?.draft?.length) return this.discard();
     if (!view?.undo || this.table?.undo) return;
     this.movedAt = Date.now();
-    this.problem = (await this.socket?.undo(view.number)) ?? null;
+    await this.tell(this.socket?.undo(view.number));
   }
 
   /** Answer a wish to take moves back; who has wished it withdraws it with `on` false. */
@@ -153,6 +270,58 @@ export class Room {
     return (await this.socket?.mute(seat, on)) ?? null;
   }
 
+  // --- a device that several people share ---
+
+  /** The person in that seat has the device now: ask for what they may know. */
+  async take(seat: number): Promise<void> {
+    this.wanted = seat;
+    this.problem = (await this.socket?.take(seat)) ?? null;
+  }
+
+  /** Let the curtain fall: nothing stays here of what the person who had the device could see. */
+  cover(): void {
+    this.forget();
+    this.wanted = null;
+    void this.socket?.take(null);
+  }
+
+  /** Give the device to whoever is next. */
+  pass(): void {
+    const next = this.handing;
+    if (next === "cover") this.cover();
+    else if (next !== "keep") void this.take(next);
+  }
+
+  private forget(): void {
+    clearTimeout(this.question);
+    this.question = undefined;
+    this.held = null;
+    this.problem = this.preview = this.pending = null;
+    this.settled = this.latest = null;
+    this.told = this.since = [];
+    this.drafted = 0;
+    this.turn = -1;
+    this.tutor.turned();
+    if (!this.stage || !this.table) return;
+    this.stage.root = undefined;
+    this.stage.skip();
+    this.stage = new Stage(gameModule(this.table.game));
+    this.stage.root = this.felt;
+  }
+
+  /** Whether a view is of the seat that was asked for. Others are late: they were sent to the person before. */
+  private isMeant(view: View): boolean {
+    return !this.shared.length || view.seat === this.wanted;
+  }
+
+  /** Somebody else than before now looks at the table. */
+  private handOver(view: View, events: Event[], device: Device): void {
+    this.forget();
+    this.held = view.seat;
+    this.passedOver = view.seat === null ? [] : this.awaitedHere;
+    this.since = view.seat === null ? [] : sinceThen(events, device.since);
+  }
+
   // --- who sits where ---
 
   /** Take this seat, or the first open one. */
@@ -160,9 +329,10 @@ export class Room {
     return this.change(api.join(this.id, { seat }));
   }
 
-  /** Before the game, stand up; in a game, let a stand-in play on. Resolves to whether it was done. */
-  leave(): Promise<boolean> {
-    return this.change(api.leave(this.id));
+  /** Before the game, stand up; in a game, let a stand-in play on. Resolves to whether it was done.
+   * On a shared device, only the person in that seat leaves, or with null, everybody. */
+  leave(seat: number | null = null): Promise<boolean> {
+    return this.change(api.leave(this.id, { seat }));
   }
 
   setReady(ready: boolean): Promise<boolean> {
@@ -175,7 +345,7 @@ export class Room {
   }
 
   takeBackSeat(): Promise<boolean> {
-    return this.change(api.takeBackSeat(this.id));
+    return this.change(api.takeBackSeat(this.id, { seat: this.held }));
   }
 
   callStandIn(seat: number): Promise<boolean> {
@@ -206,9 +376,11 @@ export class Room {
         return;
       }
     }
-    this.socket = new TableSocket((after) => tableAddress(this.id, after), {
+    this.socket = new TableSocket((after, seat) => tableAddress(this.id, after, seat), {
       update: (update) => this.update(update),
-      draft: (drafted) => this.draft(drafted),
+      draft: (drafted) => this.isMeant(drafted.view) && this.draft(drafted),
+      warned: ({ decision }) => decision.seat === this.seat && this.tutor.warn(decision),
+      hint: (hint) => this.tutor.hear(hint),
       people: ({ table }) => this.welcome(table),
       chat: (chat) => this.talk.begin(chat),
       said: (said) => this.talk.hear(said),
@@ -227,40 +399,61 @@ export class Room {
     if (table.state !== "over") keepPromise(table.id, table.commitment);
     this.stage ??= new Stage(gameModule(table.game));
     this.stage.root = this.felt;
+    if (isByOne(table) && !this.borrowed) void this.borrow(table);
   }
 
-  private update({ table, view, events, anew }: Update): void {
+  private async borrow(table: TableInfo): Promise<void> {
+    this.borrowed = namesAt(table);
+    this.borrowed = await branchNames(table).catch(() => this.borrowed);
+  }
+
+  private update({ table, view, events, anew, device }: Update): void {
     this.welcome(table);
+    if (!view) return this.call(view);
+    if (!this.isMeant(view)) return;
+    this.waiting = view.waiting;
+    this.awaitedHere = awaitedHere(table, this.shared, view);
+    this.hidden = device?.hidden ?? true;
     this.call(view);
-    if (!view) return;
-    // Others' moves do not take away an answer that is being read, but the end does.
-    if (view.turn !== this.turn || view.over) this.problem = null;
+    if (device && (view.seat !== this.held || !this.settled)) this.handOver(view, events, device);
+    if (this.held !== null && this.awaitedHere.includes(this.held)) this.passedOver = [];
+    // Others' moves do not take away an answer that is being read, unless something else is asked after them.
+    if (!this.settled || askedIn(view) !== askedIn(this.settled)) this.problem = this.preview = null;
     const lost = this.drafted > 0 && view.turn === this.turn;
     const unseen = lost ? events : events.slice(this.drafted);
+    // Somebody who moves for all now looks through other eyes: what flies from hand to hand was another's to see.
+    const anotherSeat = this.settled !== null && this.settled.seat !== view.seat;
+    const turned =
+      view.turn !== this.turn || anew || lost || this.settled?.moves.length !== view.moves.length;
     this.turn = view.turn;
-    this.settled = view;
+    this.settled = this.latest = view;
     this.told = anew ? events : [...this.told, ...events];
     this.drafted = 0;
-    if (anew || lost) this.stage?.begin(view, this.told);
+    if (anew || lost || anotherSeat) this.stage?.begin(view, this.told);
     else this.stage?.follow(view, unseen);
+    if (turned || anotherSeat) this.tutor.turned();
     // The end is not kept from a spectator who is still watching earlier moves.
     if (view.over && this.behind > 0) this.catchUp();
   }
 
   /** In the middle of the reader's own move: its first events may have been shown already. */
   private draft({ view, events }: Drafted): void {
+    this.latest = view;
     this.stage?.follow(view, events.slice(this.drafted));
     this.drafted = events.length;
+    this.tutor.stepped(view.draft?.at(-1));
   }
 
   /** Back to before the half-made move, of which nobody else knows. */
   private discard(): void {
     this.drafted = 0;
+    this.latest = this.settled;
+    this.tutor.turned();
     if (this.settled) this.stage?.begin(this.settled, this.told);
   }
 
   private call(view: View | null): void {
-    const asked = (view?.moves.length ?? 0) > 0 && !this.standIn;
+    const asked = this.awaitedHere.length > 0 || ((view?.moves.length ?? 0) > 0 && !this.standIn);
     if (asked && this.asked === false && Date.now() - this.movedAt > JUST_MOVED) this.awaited();
     this.asked = asked;
   }

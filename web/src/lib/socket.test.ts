@@ -36,6 +36,8 @@ class FakeLine implements Line {
 const nothing = {
   update: vi.fn(),
   draft: vi.fn(),
+  warned: vi.fn(),
+  hint: vi.fn(),
   people: vi.fn(),
   chat: vi.fn(),
   said: vi.fn(),
@@ -101,6 +103,20 @@ describe("a table's socket", () => {
     line(0).say({ type: "refused", id: "m1", problem });
     expect(await asked).toEqual(problem);
     expect(await played).toEqual(problem);
+  });
+
+  test("a wish is answered with a whole move, or with the reason why there is none", async () => {
+    const socket = connect();
+    line(0).open();
+    const proposal: ToBrowser = { type: "proposal", id: "m1", move: ">e6", gain: 3, parts: [], events: [] };
+    const problem = { text: { key: "no-line", args: {} }, rule: "PD-13" };
+    const proposed = socket.askProposal(3, ">e6");
+    const none = socket.askProposal(3, ">a1");
+    expect(line(0).heard[0]).toEqual({ type: "ask_proposal", id: "m1", turn: 3, move: ">e6" });
+    line(0).say(proposal);
+    line(0).say({ type: "refused", id: "m2", problem });
+    expect(await proposed).toEqual(proposal);
+    expect(await none).toEqual(problem);
   });
 
   test("comes back by itself and asks for what it has missed", () => {

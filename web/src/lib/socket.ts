@@ -7,12 +7,16 @@ import type {
   Chat,
   Drafted,
   FromBrowser,
+  Hint,
   Notice,
   People,
+  Play,
   Problem,
+  Proposal,
   Said,
   ToBrowser,
   Update,
+  Warned,
 } from "../protocol";
 import { backoff } from "./backoff";
 
@@ -20,6 +24,9 @@ export interface Listener {
   update(update: Update): void;
   /** The reader is in the middle of a move; nobody else knows of it. */
   draft(drafted: Drafted): void;
+  /** The move has not been made: the tutor says what it would cost. */
+  warned(warned: Warned): void;
+  hint(hint: Hint): void;
   people(people: People): void;
   chat(chat: Chat): void;
   said(said: Said): void;
@@ -36,14 +43,19 @@ export type Connect = (address: string) => Line;
 /** The code with which the server closes the socket of a table it does not have. */
 const NO_SUCH_TABLE = 4404;
 
+/** How bad a move must be for the tutor to warn of it. */
+export type Limit = NonNullable<Play["warn"]>;
+
 interface Waiting {
   said: FromBrowser;
-  answer(problem: Problem | null): void;
+  answer(problem: Problem | null, proposal: Proposal | null): void;
 }
 
-export function tableAddress(id: string, after: number): string {
+/** `seat`: on a device that several people share, that of the person who has it. */
+export function tableAddress(id: string, after: number, seat: number | null): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}?after=${after}`;
+  const taken = seat === null ? "" : `&seat=${seat}`;
+  return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}?after=${after}${taken}`;
 }
 
 export class TableSocket {
@@ -52,21 +64,39 @@ export class TableSocket {
   private closed = false;
   private attempt = 0;
   private after = -1;
+  private seat: number | null = null;
   private count = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(
-    private readonly address: (after: number) => string,
+    private readonly address: (after: number, seat: number | null) => string,
     private readonly listener: Listener,
     private readonly connectTo: Connect = (address) => new WebSocket(address),
   ) {
     this.connect();
   }
 
-  /** Make a move, or the beginning of one; resolves to null when it was accepted, else to the reason. */
-  play(move: string, turn: number): Promise<Problem | null> {
-    return this.ask({ type: "play", id: this.newId(), turn, move });
+  /** Make a move, or the beginning of one; resolves to null when it was accepted, else to the reason.
+   * A move as bad as `warn` is answered with a warning instead. `seat` is said by somebody who moves for all. */
+  play(
+    move: string,
+    turn: number,
+    { warn = null, seat = null }: { warn?: Limit | null; seat?: number | null } = {},
+  ): Promise<Problem | null> {
+    const more = { ...(warn && { warn }), ...(seat !== null && { seat }) };
+    return this.ask({ type: "play", id: this.newId(), turn, move, ...more });
+  }
+
+  /** Ask for a hint, with the steps of a half-made move so far; resolves to the reason when there is none. */
+  askHint(turn: number, move: string): Promise<Problem | null> {
+    return this.ask({ type: "ask_hint", id: this.newId(), turn, move });
+  }
+
+  /** Ask for a whole move with these steps in it; resolves to the reason when there is none. */
+  askProposal(turn: number, move: string): Promise<Proposal | Problem | null> {
+    const said: FromBrowser = { type: "ask_proposal", id: this.newId(), turn, move };
+    return new Promise((answer) => this.send(said, (problem, proposal) => answer(proposal ?? problem)));
   }
 
   /** Why a move is not allowed; null when it is. */
@@ -92,6 +122,13 @@ export class TableSocket {
     return this.ask({ type: "agree", id: this.newId(), number, on });
   }
 
+  /** The device goes to the person in that seat, or with null, to nobody. What was told before was for another. */
+  take(seat: number | null): Promise<Problem | null> {
+    this.seat = seat;
+    this.after = -1;
+    return this.ask({ type: "take", id: this.newId(), seat });
+  }
+
   /** Try at once, without waiting for the rest of the pause: the network has just come back. */
   hurry(): void {
     if (this.open || this.closed || this.line) return;
@@ -110,6 +147,7 @@ export class TableSocket {
 
   close(): void {
     this.closed = true;
+    this.open = false;
     clearTimeout(this.retry);
     this.line?.close();
   }
@@ -120,14 +158,16 @@ export class TableSocket {
   }
 
   private ask(said: FromBrowser): Promise<Problem | null> {
-    return new Promise((answer) => {
-      this.waiting.set(said.id, { said, answer });
-      if (this.open) this.line?.send(JSON.stringify(said));
-    });
+    return new Promise((answer) => this.send(said, answer));
+  }
+
+  private send(said: FromBrowser, answer: Waiting["answer"]): void {
+    this.waiting.set(said.id, { said, answer });
+    if (this.open) this.line?.send(JSON.stringify(said));
   }
 
   private connect(): void {
-    const line = this.connectTo(this.address(this.after));
+    const line = this.connectTo(this.address(this.after, this.seat));
     this.line = line;
     line.onopen = () => {
       this.open = true;
@@ -168,6 +208,14 @@ export class TableSocket {
       case "draft":
         this.listener.draft(message);
         return this.answered(message.id, null);
+      case "warned":
+        this.listener.warned(message);
+        return this.answered(message.id, null);
+      case "hint":
+        this.listener.hint(message);
+        return this.answered(message.id, null);
+      case "proposal":
+        return this.answered(message.id, null, message);
       case "accepted":
         return this.answered(message.id, null);
       case "refused":
@@ -176,10 +224,10 @@ export class TableSocket {
     }
   }
 
-  private answered(id: string | null, problem: Problem | null): void {
+  private answered(id: string | null, problem: Problem | null, proposal: Proposal | null = null): void {
     const waiting = id === null ? undefined : this.waiting.get(id);
     if (!waiting || id === null) return;
     this.waiting.delete(id);
-    waiting.answer(problem);
+    waiting.answer(problem, proposal);
   }
 }

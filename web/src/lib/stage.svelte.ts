@@ -6,11 +6,14 @@ import type { Event, View } from "../protocol";
 import { fly, places } from "./flip";
 import { pause, Playback } from "./playback";
 import { settings } from "./settings.svelte";
+import { sound } from "./sound";
 
 interface Frame {
   view: View;
-  /** What is shown with this frame. A frame of several events is one that was jumped to. */
+  /** What has happened with this frame. */
   events: Event[];
+  /** These events are not shown and not heard: the frame was jumped to. */
+  jumped?: boolean;
   /** Nothing that was shown before stands any more. */
   anew?: boolean;
   /** The last frame of a move. */
@@ -63,7 +66,7 @@ export class Stage {
   jump(view: View, events: Event[] = []): void {
     this.newest = view;
     this.playback.skip();
-    this.playback.push({ view, events }, { view, events: [] });
+    this.playback.push({ view, events, jumped: true }, { view, events: [] });
   }
 
   skip(): void {
@@ -79,12 +82,14 @@ export class Stage {
     if (frame.last) this.behind -= 1;
   }
 
-  private async enact({ view, events, anew }: Frame, skip: AbortSignal): Promise<void> {
+  private async enact({ view, events, anew, jumped }: Frame, skip: AbortSignal): Promise<void> {
     const before = this.root ? places(this.root) : null;
-    const event = events.length === 1 && !anew ? (events[0] ?? null) : null;
+    const event = anew || jumped ? null : (events[0] ?? null);
     this.view = view;
     this.past = anew ? events : [...this.past, ...events];
     this.event = event;
+    const heard = event && !skip.aborted ? this.game.sound?.(event) : null;
+    if (heard) void sound(heard);
     await tick();
     if (!this.root || !before) return;
     const duration = FLIGHT * settings.stretch;

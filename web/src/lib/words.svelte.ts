@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Text } from "../protocol";
 import { api } from "./api";
 import { keep, recall } from "./device";
-import { formatKey, formatText, type Names } from "./speech";
+import { capital, formatKey, formatPieces, formatText, type Names, type Piece } from "./speech";
 
 export const LANGUAGES = { en: "English", ru: "Русский", cs: "Čeština", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -53,11 +53,19 @@ class Words {
     return formatKey(this.bundle, key, args);
   }
 
-  say(text: Text, names: Names): string {
-    return formatText(this.bundle, text, names);
+  say(text: Text, names: Names, reader: number | null): string {
+    return formatText(this.bundle, text, names, reader);
+  }
+
+  pieces(text: Text, names: Names, reader: number | null, pictured: RegExp): Piece[] {
+    return formatPieces(this.bundle, text, { names, reader, pictured });
   }
 }
 
 export const words = new Words();
 export const t = (key: string, args?: Record<string, FluentVariable>) => words.t(key, args);
-export const say = (text: Text, names: Names) => words.say(text, names);
+/** The words of a text. On the seat `reader` sits the one who reads it. */
+export const say = (text: Text, names: Names, reader: number | null = null) => words.say(text, names, reader);
+/** The same, as a sentence that stands alone. */
+export const sentence = (text: Text, names: Names, reader: number | null = null) =>
+  capital(say(text, names, reader));

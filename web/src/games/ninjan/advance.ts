@@ -1,7 +1,8 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
+import type { Sound } from "../../lib/sound";
 import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
-import { ROUNDS } from "./board";
+import { isBig, ROUNDS } from "./board";
 import type { Board, Card, Events, Shapes } from "./shapes";
 
 const steps: Steps<Shapes> = {
@@ -102,17 +103,39 @@ export function waves({ type, data }: EventOf<Shapes>): string[][] {
   return [];
 }
 
+/** How long the cards of a reveal take to turn over, and then each to find its place, in milliseconds. */
+export const TURNING = 950;
+export const ORDERING = 260;
+
 const PAUSES: Partial<Record<keyof Events, number>> = {
   chose: 0,
   threw: 0,
-  revealed: 1100,
   took: 900,
   put: 750,
   scored: 600,
   tied: 1200,
-  thrown: 1500,
+  thrown: 2000,
+  won: 1200,
 };
 
-export function pause({ type }: EventOf<Shapes>): number {
+export function pause({ type, data }: EventOf<Shapes>): number {
+  if (type === "revealed") return TURNING + ORDERING * data.order.length + 500;
+  if (type === "took" && isBig(data)) return 1500;
   return PAUSES[type] ?? 400;
+}
+
+const SOUNDS: Partial<Record<keyof Events, Sound>> = {
+  dealt: "card",
+  chose: "card",
+  revealed: "reveal",
+  took: "capture",
+  put: "card",
+  tied: "last",
+  thrown: "reveal",
+  won: "win",
+};
+
+export function sound({ type, data }: EventOf<Shapes>): Sound | null {
+  if (type === "took" && isBig(data)) return "strike";
+  return SOUNDS[type] ?? null;
 }

@@ -1,24 +1,39 @@
+import "./room.css";
+import "./suits.css";
 import { t } from "../../lib/words.svelte";
 import type { GameModule } from "../game";
-import { advance, pause, waves } from "./advance";
+import { advance, pause, sound, waves } from "./advance";
 import { ROUNDS, spots } from "./board";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Held from "./Held.svelte";
+import Mention from "./Mention.svelte";
 import type { Shapes } from "./shapes";
+import { story } from "./story";
+import { firsts } from "./firsts";
+import Glance from "./Glance.svelte";
+import { terms } from "./terms";
 
 const ninjan: GameModule<Shapes> = {
   Board,
   Emblem,
+  Held,
+  Glance,
+  terms,
+  firsts,
   advance,
   waves,
   pause,
+  sound,
   worthLogging: ({ type }) => type !== "chose" && type !== "threw",
+  pictured: { parts: /^ninjan-card$/, Picture: Mention },
   chapter: ({ deal, deals, round }) =>
     [
       ...(deals > 1 ? [t("ninjan-deal", { deal, deals })] : []),
       t("ninjan-round", { round, rounds: ROUNDS }),
     ].join(", "),
   spots,
+  story,
   notation: "R7, x2, +3",
   shortcuts: [
     { keys: ["←", "→"], text: "ninjan-keys-hand" },

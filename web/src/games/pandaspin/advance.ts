@@ -13,7 +13,7 @@ import {
   type Shown,
   sorted,
 } from "./board";
-import type { Card, Events, Gains } from "./shapes";
+import type { Card, Gains } from "./shapes";
 
 const NOTHING: Gains = { out: 0, bamboo: 0, panda: 0 };
 
@@ -207,29 +207,4 @@ export function advance(view: PandaSpinView, event: PandaSpinEvent): PandaSpinVi
     event.type === "trick" && shown?.element ? withElementDiscarded(board, shown.element) : board;
   const after = stepped(steps, { ...view, board: cleared }, event);
   return { ...view, board: { ...after, shown: { ...lying, ...after.shown } } };
-}
-
-/** Nothing has to wait for anything else. */
-export function waves(): string[][] {
-  return [];
-}
-
-const PAUSES: Partial<Record<keyof Events, number>> = {
-  suits: 1400,
-  dealt: 900,
-  bid: 900,
-  passed: 600,
-  element: 1400,
-  shed: 500,
-  bamboo: 600,
-  hungry: 800,
-  fire: 700,
-  spin: 700,
-  trick: 700,
-  out: 1200,
-  scored: 4500,
-};
-
-export function pause({ type }: PandaSpinEvent): number {
-  return PAUSES[type] ?? 400;
 }

@@ -54,5 +54,6 @@ test("a move is made with the cards it names, or with those that fit its figure"
   expect(spots("7x2 +F7 +WK~ .", board)).toEqual(['[data-card="F7"]', '[data-card="WK~"]']);
   expect(spots("7x3", board)).toEqual(['[data-card="F7"]', '[data-card="W7"]', '[data-card="WK~"]']);
   expect(spots("9-10", board)).toEqual(['[data-card="F10"]']);
+  expect(spots("!E", board)).toEqual(['[data-card="E!"]']);
   expect(spots("pass", board)).toEqual([]);
 });

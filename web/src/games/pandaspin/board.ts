@@ -73,8 +73,19 @@ export function turnedOver(card: Card): Card {
   return { ...card, card: idOf(card) + (blue ? "~" : ""), blue, up: card.down, down: card.up };
 }
 
+/** As which of those that are turned now it turns; null if it does not. */
+export function orderOfTurn({ shown }: PandaSpinBoard, card: Card): number | null {
+  const place = shown?.turned?.indexOf(idOf(card)) ?? -1;
+  return place < 0 ? null : place;
+}
+
 export function asBlue(card: Card): Card {
   return card.blue || card.element ? card : turnedOver(card);
+}
+
+/** The value of a card's white side, whichever side is up. */
+export function whiteOf(card: Card): Value {
+  return (card.blue ? card.down : card.up)?.values[0] ?? "2";
 }
 
 /** The value that counts for the order of a hand; element cards come last. */
@@ -90,8 +101,7 @@ export function sorted(cards: readonly Card[]): Card[] {
 
 /** By suit and, in a suit, by white value: the order in which the server asks for the cards of a figure (docs/protocol.md). */
 export function byNumber(cards: readonly Card[]): Card[] {
-  const white = (card: Card) => (card.blue ? card.down : card.up)?.values[0] ?? "2";
-  const number = (card: Card) => SUITS.indexOf(card.suit) * VALUES.length + rankOf(white(card));
+  const number = (card: Card) => SUITS.indexOf(card.suit) * VALUES.length + rankOf(whiteOf(card));
   return cards.toSorted((a, b) => number(a) - number(b));
 }
 
@@ -115,7 +125,10 @@ export function fateOf(board: Pick<Board, "bids">, seat: number): { cards: Card[
 /** Where a move is made: the cards of the hand that it plays, discards, burns or turns. */
 export function spots(move: string, board: Board): string[] {
   const steps = move.split(" ");
-  const named = steps.flatMap((step) => /^[+!\-x~](\w+~?)$/.exec(step)?.[1] ?? []);
+  const named = steps.flatMap((step) => {
+    const element = /^[!-](\w)$/.exec(step)?.[1];
+    return element ? `${element}!` : (/^[+x~](\w+~?)$/.exec(step)?.[1] ?? []);
+  });
   return (named.length ? named : fitting(steps[0] ?? "", board.hand ?? [])).map(
     (card) => `[data-card="${card}"]`,
   );

@@ -12,6 +12,7 @@ import {
   notationOf,
   offeredFigures,
   readingsOf,
+  suggestions,
   valuesOf,
   whyBeats,
 } from "./figures";
@@ -149,5 +150,36 @@ describe("what a refusal is asked about", () => {
     expect(notationOf(likeThis(run(3, "9"), "7"))).toBe("5-7");
     expect(notationOf(likeThis(run(3, "9"), "3"))).toBe("3-5");
     expect(notationOf(likeThis(run(2, "9"), "2"))).toBe("A-2");
+  });
+});
+
+describe("suggestions", () => {
+  const shown = (found: ReturnType<typeof suggestions>) =>
+    found.map(({ figure, cards }) => [notationOf(figure), ...cards.map((one) => one.card)].join(" "));
+  const offered = offer(
+    single("7"),
+    set(2, "7"),
+    set(3, "7"),
+    run(2, "7"),
+    run(3, "8"),
+    run(4, "9"),
+    bomb(4, "7"),
+  );
+  const hand = cards("F7", "M7", "WK~", "W6", "M8", "F10");
+
+  test("of each kind the largest figure that the cards chosen can become, the dear ones last", () => {
+    expect(shown(suggestions(hand, hand.slice(0, 1), offered)).toSorted()).toEqual([
+      "6-8 F7 W6 M8",
+      "7x3 F7 M7 WK~",
+    ]);
+  });
+
+  test("a figure that is complete needs no suggestion", () => {
+    const chosen = hand.filter((one) => ["F7", "W6", "M8"].includes(one.card));
+    expect(shown(suggestions(hand, chosen, offer(run(3, "8"))))).toEqual([]);
+  });
+
+  test("while nothing is chosen, the first of each kind", () => {
+    expect(shown(suggestions(hand, [], offered))).toEqual(["7 F7", "7x2 F7 M7", "6-7 F7 W6"]);
   });
 });

@@ -114,6 +114,47 @@ export function joining(
   return new Set(rest.filter(joins));
 }
 
+/** A figure that could be made of the cards chosen and some others, with all its cards. */
+export interface Suggestion {
+  figure: Figure;
+  cards: Card[];
+}
+
+/** The cards of a hand that make the figure together with those chosen: first of all white ones, without symbols. */
+export function completed(figure: Figure, chosen: readonly Card[], rest: readonly Card[]): Card[] | null {
+  if (jokersIn(figure, chosen)) return [...chosen];
+  for (const [i, card] of rest.entries()) {
+    const taken = [...chosen, card];
+    const later = rest.slice(i + 1);
+    const found = leadsTo(figure, taken, later) ? completed(figure, taken, later) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How dear a card is: one that has turned is strong, and its symbol may be wanted later. */
+const dear = ({ blue, up }: Card) => (blue ? 2 : 0) + (up?.symbol ? 1 : 0);
+
+/** Of each kind the largest figure that the cards chosen could become; while none is chosen, the first
+ * that is offered. */
+export function suggestions(
+  hand: readonly Card[],
+  chosen: readonly Card[],
+  offered: readonly Reading[],
+): Suggestion[] {
+  const rest = hand.filter((card) => !chosen.includes(card)).toSorted((a, b) => dear(a) - dear(b));
+  const found = new Map<string, Suggestion>();
+  const bySize = offered.toSorted((a, b) => b.figure.size - a.figure.size);
+  for (const { figure } of chosen.length ? bySize : offered) {
+    if (found.has(figure.kind) || (chosen.length && jokersIn(figure, chosen))) continue;
+    const cards = leadsTo(figure, chosen, rest) ? completed(figure, chosen, rest) : null;
+    if (cards) found.set(figure.kind, { figure, cards });
+  }
+  return [...found.values()].slice(0, MOST_SUGGESTIONS);
+}
+
+const MOST_SUGGESTIONS = 3;
+
 /** The sentences that say how a bid can be beaten (PS-13): by its like, by a bomb, and by an element card (PS-31). */
 export function beatenBy(board: Pick<Board, "formations" | "conditions">, high: Figure): string[] {
   const highest = high.kind === "run" || high.kind === "formation" ? "A" : "2";

@@ -2,6 +2,7 @@
 
 import type { Names } from "../../lib/speech";
 import { say, t } from "../../lib/words.svelte";
+import { animalOf } from "./animals.svelte";
 import { highBid, type PandaSpinBoard, printed } from "./board";
 import type { Card, Figure, Side, Suit, SymbolName, Value } from "./shapes";
 import { beatenBy, jokersIn, whyBeats } from "./figures";
@@ -19,11 +20,19 @@ export function sideName({ values, symbol }: Side): string {
   return listed("pandaspin-side-spoken", { values: spoken, symbol: symbol ?? "none" });
 }
 
-/** "Water, blue side up: 7 with water. Turned: king", as a screen reader should say it. */
-export function cardName({ suit, up, down, blue }: Card): string {
+/** "Water, dog, blue side up: 7 with water. Turned: king", as a screen reader should say it. */
+export function cardName(card: Card): string {
+  const { suit, up, down, blue } = card;
   if (!up || !down) return t("pandaspin-element-name", { suit: suitName(suit) });
   const key = blue ? "pandaspin-card-blue" : "pandaspin-card-white";
-  return t(key, { suit: suitName(suit), up: sideName(up), down: sideName(down) });
+  return t(key, { suit: suitAndAnimal(card), up: sideName(up), down: sideName(down) });
+}
+
+/** "Water, dog". */
+function suitAndAnimal(card: Card): string {
+  const suit = suitName(card.suit);
+  const animal = animalOf(card);
+  return animal ? t("pandaspin-suit-animal", { suit, animal: t("pandaspin-animal", { animal }) }) : suit;
 }
 
 /** What the symbol that counts now would be good for; null without one. */

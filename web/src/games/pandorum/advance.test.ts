@@ -76,7 +76,11 @@ test("what a block pays comes from where it was built", () => {
 test("a system takes the money from the rivals (PD-22)", () => {
   const sources = [{ hex: "d2", amount: 2 }];
   const took = { seat: 0, card: "tap", amount: 2, doubled: false, payers: [{ seat: 1, amount: 2 }], sources };
-  expect(after("took", took).quids).toEqual([7, 4]);
+  const hexes = cannedBoard().hexes.map((one) => (one.hex === "d2" ? { ...one, seat: 1 } : one));
+  const board = boardAfter<PandorumShapes>(advance, cannedBoard({ hexes }), [["took", took]]);
+  expect(board.quids).toEqual([7, 4]);
+  expect(board.gains).toEqual([2, -2]);
+  expect(board.arrivals).toEqual([{ name: "coin-0", at: "quids-0", from: "hex-d2", amount: 2, payer: 1 }]);
 });
 
 test("a fee goes from player to player (PD-15)", () => {

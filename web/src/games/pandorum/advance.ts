@@ -51,7 +51,7 @@ const steps: Steps<PandorumShapes> = {
     return {
       ...board,
       quids: more(more(board.quids, seat, -amount), to, amount),
-      arrivals: [{ name: "coin-0", at: `quids-${to}`, from: `quids-${seat}`, amount }],
+      arrivals: [{ name: "coin-0", at: `quids-${to}`, from: `quids-${seat}`, amount, payer: seat }],
     };
   },
   built(board, { seat, hex, piece, cards, nose }, viewer) {
@@ -73,13 +73,9 @@ const steps: Steps<PandorumShapes> = {
   },
   paid: earned,
   took(board, paid) {
-    return earned(
-      {
-        ...board,
-        quids: paid.payers.reduce((quids, one) => more(quids, one.seat, -one.amount), board.quids),
-      },
-      paid,
-    );
+    const quids = paid.payers.reduce((left, one) => more(left, one.seat, -one.amount), board.quids);
+    const after = earned({ ...board, quids }, paid);
+    return { ...after, arrivals: after.arrivals?.map((coin) => ownedBy(board, coin)) ?? [] };
   },
   slotted(board, { seat, card, slot }) {
     const cards = onBench(board.building).filter((one) => one !== card);
@@ -147,6 +143,12 @@ function coin(seat: number) {
     from: `hex-${hex}`,
     amount,
   });
+}
+
+/** A coin that comes from somebody's object is theirs. */
+function ownedBy(board: PandorumBoard, coin: Arrival): Arrival {
+  const payer = board.hexes.find(({ hex }) => coin.from === `hex-${hex}`)?.seat;
+  return payer == null ? coin : { ...coin, payer };
 }
 
 const more = (numbers: readonly number[], at: number, by: number) =>
@@ -241,10 +243,13 @@ export function advance(view: PandorumView, event: PandorumEvent): PandorumView 
     came: {},
     arrivals: [],
     forecast: [],
+    brings: {},
     offers: [],
     turn_of: "seat" in event.data ? event.data.seat : view.board.turn_of,
   };
-  return { ...view, board: stepped(steps, { ...view, board: before }, event) };
+  const after = stepped(steps, { ...view, board: before }, event);
+  const gains = after.quids.map((quids, seat) => quids - (view.board.quids[seat] ?? quids));
+  return { ...view, board: { ...after, gains } };
 }
 
 /** Coins set off one after another, but many of them in few waves. */
@@ -270,13 +275,18 @@ const PAUSES: Partial<Record<keyof Events, number>> = {
   took: 1000,
   slotted: 450,
   charged: 800,
-  emptied: 600,
-  last: 1200,
+  emptied: 1300,
+  last: 2400,
   passed: 700,
   barren: 900,
   cargo: 900,
+  won: 2400,
 };
 
-export function pause({ type }: PandorumEvent): number {
-  return PAUSES[type] ?? 400;
+/** Much money is looked at longer. */
+const A_QUID = 90;
+
+export function pause({ type, data }: PandorumEvent): number {
+  const looked = PAUSES[type] ?? 400;
+  return type === "paid" || type === "took" ? looked + A_QUID * data.amount : looked;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cargoOf, holdsOn, infoOf, inLines, sorted, spots, survives } from "./board";
-import type { Forecast, Hex, Payout } from "./shapes";
+import { cargoOf, holdsOn, infoOf, inLines, sorted, spots } from "./board";
+import type { Hex, Payout } from "./shapes";
 import { cannedBoard } from "./canned";
 import { Planet } from "./planet";
 import { figureOf, pictureOf } from "./pictures";
@@ -25,13 +25,6 @@ test("a seat's cargo tells where it has strictly most (PD-28)", () => {
     { kind: "mining", count: 2, leads: true },
     { kind: "generator", count: 1, leads: false },
   ]);
-});
-
-test("a forecast stays true only if its cards are still there after the discard", () => {
-  const forecast = { hex: "d1", pays: 3, cards: ["plant", "tap"] } as Forecast;
-  expect(survives(forecast, "plant", ["plant", "tap"])).toBe(false);
-  expect(survives(forecast, "plant", ["plant", "plant", "tap"])).toBe(true);
-  expect(survives(forecast, null, [])).toBe(true);
 });
 
 test("a long name is parted in the middle", () => {

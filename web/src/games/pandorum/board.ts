@@ -1,20 +1,7 @@
 /** The board of Pandorum as the page shows it, and what can be read off it. */
 
-import { countOf } from "../../lib/cards";
 import type { EventOf, MoveOf, ViewOf } from "../game";
-import type {
-  Board,
-  Building,
-  Card,
-  CardInfo,
-  Forecast,
-  Ground,
-  Hex,
-  Hull,
-  Kind,
-  Nose,
-  Shapes,
-} from "./shapes";
+import type { Board, Building, Card, CardInfo, Ground, Hex, Hull, Kind, Nose, Shapes } from "./shapes";
 
 export const KINDS: readonly Kind[] = [
   "mining",
@@ -36,6 +23,8 @@ export interface PandorumBoard extends Board {
   came?: Record<string, string>;
   /** Between two views only: what arrives at a place and is seen for as long as the event is shown. */
   arrivals?: Arrival[];
+  /** Between two views only: by how much each seat's quids have just changed. */
+  gains?: number[];
 }
 
 export interface PandorumShapes extends Shapes {
@@ -53,6 +42,8 @@ export interface Arrival {
   from: string;
   /** Quids; or a card, null when it is hidden. */
   amount?: number;
+  /** The seat that pays them, if it is not the bank. */
+  payer?: number;
   card?: Card | null;
 }
 
@@ -105,12 +96,6 @@ export function cargoOf(board: PandorumBoard, seat: number): { kind: Kind; count
 /** What a fully charged upgrade needs still; 0 when it works. */
 export function missing(slot: Nose | Hull): number {
   return Math.max(0, slot.needs - slot.cards.length);
-}
-
-/** A forecast that stays true if this card is discarded: its cards are others, or there is one more like it. */
-export function survives(forecast: Forecast, discarded: Card | null, hand: readonly Card[]): boolean {
-  if (discarded === null || !forecast.cards) return true;
-  return countOf(hand, discarded) > countOf(forecast.cards, discarded);
 }
 
 /** A name in at most two lines, parted where it is best balanced; a short one stays whole. */

@@ -68,6 +68,7 @@ export function cannedBoard(change: Partial<PandorumBoard> = {}): PandorumBoard 
     building: null,
     forecast: [],
     offers: [],
+    brings: {},
     last_turns: null,
     barren: 0,
     barren_limit: 20,

@@ -1,22 +1,38 @@
+import "./room.css";
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
 import { type PandorumShapes, spots } from "./board";
 import Board from "./Board.svelte";
+import { sound } from "./drama";
 import Components from "./Components.svelte";
 import Emblem from "./Emblem.svelte";
+import Held from "./Held.svelte";
+import Mention from "./Mention.svelte";
 import Reckoning from "./Reckoning.svelte";
+import { story } from "./story";
+import { firsts } from "./firsts";
+import Glance from "./Glance.svelte";
+import { terms } from "./terms";
 
 const pandorum: GameModule<PandorumShapes> = {
   Board,
   Emblem,
+  Held,
+  Glance,
+  terms,
+  firsts,
   Components,
   Reckoning,
   advance,
   waves,
   pause,
+  sound,
   // Cards that refill the market are seen there, and which slot a card went to is seen on the harvester.
   worthLogging: ({ type }) => type !== "opened" && type !== "slotted",
+  toldBy: ["last", "built", "moved", "passed"],
+  pictured: { parts: /^pandorum-card-/, Picture: Mention },
   spots,
+  story,
   notation: "d, d:crater_drill, -crater_drill, >c4, module, +crater_drill, cargo",
   shortcuts: [
     { keys: ["D", "1–9"], text: "pandorum-keys-market" },

@@ -130,6 +130,14 @@ export interface Board {
    * for the seat to act, in `build`, `cards`, `ray`, `volcano` and `block`: every legal move; else empty
    */
   offers: Offer[];
+  /**
+   * for the seat to act, up to `go`: what each card in hand or market pays by itself, by hex in range; else empty
+   */
+  brings: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
 }
 /**
  * A hex of the planet.
@@ -329,6 +337,12 @@ export interface Forecast {
    * true when the nose is used for it
    */
   nose: boolean;
+  /**
+   * the most if one of `cards`, of which no other is held, goes for the move; null where nothing can be built then
+   */
+  without: {
+    [k: string]: number | null;
+  };
 }
 /**
  * What a legal move can lead to.

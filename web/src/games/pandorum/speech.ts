@@ -5,15 +5,15 @@ import { say, t } from "../../lib/words.svelte";
 import type { PandorumBoard } from "./board";
 import type { Card, CardInfo, Forecast, Hex, Hull, Kind, Nose, SlotName, Terrain } from "./shapes";
 import { missing } from "./board";
-import { forecastAt, type Target } from "./targets";
+import { forecastAt, paysWithout, type Target } from "./targets";
 
 export const cardName = (card: Card) => t(`pandorum-card-${card}`);
 export const kindName = (kind: Kind) => t("pandorum-kind", { kind });
 export const terrainName = (terrain: Terrain) => t("pandorum-terrain", { terrain });
 
 /** What a card pays when it is built. */
-export function cardText(card: Card, info: CardInfo): string {
-  return t(`pandorum-payout-${card}`, { ...info.payout });
+export function cardText(info: CardInfo): string {
+  return t(`pandorum-payout-${info.payout.count}`, { plus: 0, ...info.payout });
 }
 
 /** "Mountains, beside a volcano" (PD-4). */
@@ -26,7 +26,7 @@ export function cardSentence(card: Card, info: CardInfo): string {
   return t("pandorum-card-sentence", {
     card: cardName(card),
     where: conditionWords(info),
-    pays: cardText(card, info),
+    pays: cardText(info),
   });
 }
 
@@ -73,11 +73,21 @@ export function hexName(board: PandorumBoard, { hex, terrain, seat, piece }: Hex
 }
 
 /** What choosing a hex would do; of one that needs another step first, what it could bring. */
-export function wouldWords(board: PandorumBoard, hex: Hex, target: Target | null, names: Names): string {
+export function wouldWords(
+  board: PandorumBoard,
+  hex: Hex,
+  target: Target | null,
+  names: Names,
+  discarded: Card | null = null,
+): string {
   if (target && board.phase === "ray") return t("pandorum-would-ray", { pays: target.pays ?? 0 });
   if (target && board.phase === "volcano") return t("pandorum-would-volcano", { pays: target.pays ?? 0 });
   const forecast = forecastAt(board, hex.hex);
   if (!forecast) return "";
+  if (discarded !== null && discarded in forecast.without) {
+    const pays = paysWithout(forecast, discarded);
+    return pays === null ? "" : t("pandorum-would-pay", { card: cardName(discarded), pays });
+  }
   const going = goingWords(forecast, hex, names);
   return target ? going : `${going} ${t("pandorum-after-discard")}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Forecast } from "./shapes";
 import { cannedBoard, move } from "./canned";
 import { Planet } from "./planet";
-import { targetsOf } from "./targets";
+import { aimsOf, targetsOf } from "./targets";
 
 const planet = new Planet(cannedBoard().hexes);
 const SITE = { hex: "d1", piece: "module" as const, nose: false, cards: ["net"], asked: "net" };
@@ -30,4 +30,23 @@ test("a ray is chosen on any of its hexes, volcanoes on any of their group", () 
 
 test("what is not chosen on the map has no hexes", () => {
   expect(targetsOf(cannedBoard(), [move("d", { type: "draw", card: null })], planet).size).toBe(0);
+});
+
+test("the aims of a turn follow the card that is discarded for it", () => {
+  const place: Omit<Forecast, "hex" | "pays" | "without"> = {
+    jump: false,
+    fee: 0,
+    piece: null,
+    cards: null,
+    nose: false,
+  };
+  const forecast: Forecast[] = [
+    { ...place, hex: "d1", pays: 5, without: { plant: 2, tap: null } },
+    { ...place, hex: "d3", pays: null, fee: 1, jump: true, without: {} },
+  ];
+  const aims = (card: string | null) => Object.fromEntries(aimsOf(cannedBoard({ forecast }), card));
+  const stop = { move: "^d3", pays: null, fee: 1 };
+  expect(aims(null)).toEqual({ d1: { move: ">d1", pays: 5, fee: 0 }, d3: stop });
+  expect(aims("plant")).toEqual({ d1: { move: ">d1", pays: 2, fee: 0 }, d3: stop });
+  expect(aims("tap")).toEqual({ d3: stop });
 });

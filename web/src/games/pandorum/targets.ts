@@ -1,7 +1,7 @@
 /** What can be chosen on the map itself: where to go, a ray, a group of volcanoes. */
 
 import type { PandorumBoard, PandorumMove } from "./board";
-import type { Forecast, HexName, Move } from "./shapes";
+import type { Card, Forecast, HexName, Move } from "./shapes";
 import type { Planet } from "./planet";
 
 export interface Target {
@@ -19,6 +19,21 @@ export function targetsOf(board: PandorumBoard, moves: readonly PandorumMove[], 
     hexesOf(board, json, planet).map((hex) => [hex, targetOf(board, move, hex)] as const),
   );
   return new Map(offered);
+}
+
+/** Where a whole turn could lead, if this card is discarded for it; null: if any card is. */
+export function aimsOf({ forecast }: PandorumBoard, discarded: Card | null): Targets {
+  const aims = forecast.map((one): [HexName, Target] => [
+    one.hex,
+    { move: `${one.jump ? "^" : ">"}${one.hex}`, pays: paysWithout(one, discarded), fee: one.fee },
+  ]);
+  const buildings = new Set(forecast.filter(({ pays }) => pays !== null).map(({ hex }) => hex));
+  return new Map(aims.filter(([hex, { pays }]) => pays !== null || !buildings.has(hex)));
+}
+
+/** The most that a hex can pay if this card is discarded; null if nothing can be built there then. */
+export function paysWithout({ pays, without }: Forecast, discarded: Card | null): number | null {
+  return discarded !== null && discarded in without ? (without[discarded] ?? null) : pays;
 }
 
 function hexesOf(board: PandorumBoard, json: Move, planet: Planet): HexName[] {

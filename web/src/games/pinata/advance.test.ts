@@ -71,6 +71,13 @@ describe("the board after events", () => {
     expect(flyName(board, "discard-2")).toBe("at-1-1-0");
   });
 
+  test("the card that fills a mat is held there with the others, by the name it came with", () => {
+    const last = { ...SCORED, sums: [3, 7], winner: 1, cards: [["R3"], ["R7"]] };
+    const board = after(["played", { seat: 0, card: "R7", mat: 1, side: 1 }], ["scored", last]);
+    expect(flyName(board, "discard-2")).toBe("hand-R7-1");
+    expect(waves(eventOf<PinataShapes>("scored", last)).at(-1)).toContain("hand-R7-1");
+  });
+
   test("the mat is turned over and refilled from the bag, or leaves the game", () => {
     const board = after(["scored", SCORED], ["refilled", { mat: 1, up: false, candies: ["yellow"] }]);
     expect(board.mats[0]).toMatchObject({ up: false, candies: ["yellow"] });
@@ -97,9 +104,10 @@ describe("the board after events", () => {
   });
 });
 
-test("candies set off before the cards are cleared away", () => {
-  expect(waves(eventOf<PinataShapes>("scored", SCORED))).toEqual([
-    ["candy-1-up-0"],
-    ["at-1-0-0", "at-1-1-0"],
-  ]);
+test("the sums are held, then candies set off before the cards are cleared away", () => {
+  const setOff = waves(eventOf<PinataShapes>("scored", SCORED));
+  expect(setOff[0]).toEqual([]);
+  const [candies, cards] = setOff.filter((names) => names.length);
+  expect(candies).toEqual(["candy-1-up-0"]);
+  expect(cards).toEqual(expect.arrayContaining(["at-1-0-0", "at-1-1-0"]));
 });

@@ -6,8 +6,9 @@
  * `discard-12` among the discards. */
 
 import { countOf } from "../../lib/cards";
+import type { Sound } from "../../lib/sound";
 import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
-import { COLOURS, type PinataBoard, type PinataShapes, sorted, valueOf } from "./board";
+import { COLOURS, MEDALS_TO_WIN, type PinataBoard, type PinataShapes, sorted, valueOf } from "./board";
 import type { Candies, Card, Colour, Events, Mat, Scored } from "./shapes";
 
 const PLAYING = { phase: "play", exchanged: null } as const;
@@ -159,6 +160,11 @@ function cardNames(mat: number, cards: readonly Card[][]): string[] {
   return cards.flatMap((side, seat) => side.map((_, i) => `at-${mat}-${seat}-${i}`));
 }
 
+/** The names a card may have had in a hand: the one that filled the mat still carries one of them. */
+function namesInHands(card: Card): string[] {
+  return ["hand", "shown-0", "shown-1"].flatMap((hand) => [0, 1].map((nth) => `${hand}-${card}-${nth}`));
+}
+
 /** The name a thing flies by: the one it had before if it has just moved, else that of its place. */
 export function flyName(board: PinataBoard, place: string): string {
   return board.moved?.[place] ?? place;
@@ -169,28 +175,61 @@ type Event = EventOf<PinataShapes>;
 
 export function advance(view: View, event: Event): View {
   const settled = { ...view, board: { ...view.board, moved: {}, player: undefined } };
-  return { ...view, board: stepped(steps, settled, event) };
+  const board = stepped(steps, settled, event);
+  return { ...view, board: { ...board, moved: chained(board.moved, view.board.moved) } };
 }
+
+/** What moves twice in a row keeps the name it set off with. */
+function chained(moved: Record<string, string> = {}, before: Record<string, string> = {}) {
+  return Object.fromEntries(Object.entries(moved).map(([place, was]) => [place, before[was] ?? was]));
+}
+
+/** How many waves the two sums are held side by side before anything of a scored mat moves. */
+const HOLD = 5;
+/** How many waves a mat takes to turn over before new candies come. */
+const TURN = 3;
+const waiting = (waves: number) => Array.from({ length: waves }, () => []);
 
 /** The candies go to their winner before the cards are cleared away. */
 export function waves({ type, data }: Event): string[][] {
+  if (type === "refilled") {
+    return [...waiting(TURN), data.candies.map((_, i) => candyName(data.mat, data.up, i))];
+  }
   if (type !== "scored") return [];
   const { mat, up, candies, cards } = data;
-  return [candies.map((_, i) => candyName(mat, up, i)), cardNames(mat, cards)];
+  const cleared = [...cardNames(mat, cards), ...cards.flat().flatMap(namesInHands)];
+  return [...waiting(HOLD), candies.map((_, i) => candyName(mat, up, i)), cleared];
 }
 
 const PAUSES: Partial<Record<keyof Events, number>> = {
   played: 700,
   drew: 150,
-  scored: 900,
+  scored: 500,
   refilled: 500,
   removed: 700,
-  medal: 1100,
+  medal: 1300,
   showed: 1200,
   discarded: 300,
   passed: 700,
 };
 
-export function pause({ type }: Event): number {
+export function pause({ type, data }: Event): number {
+  if (type === "won" && data.medals.some((count) => count >= MEDALS_TO_WIN)) return 2400;
   return PAUSES[type] ?? 400;
+}
+
+const SOUNDS: Partial<Record<keyof Events, Sound>> = {
+  dealt: "card",
+  played: "card",
+  scored: "capture",
+  refilled: "turn-over",
+  removed: "turn-over",
+  medal: "medal",
+  showed: "reveal",
+  discarded: "card",
+  won: "win",
+};
+
+export function sound({ type }: Event): Sound | null {
+  return SOUNDS[type] ?? null;
 }

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { colourOf, openColours, outcomeOf, type PinataBoard, placesFor, sorted, spots } from "./board";
+import { eventOf, type Told } from "../testing";
+import {
+  colourOf,
+  hasBurst,
+  lostMat,
+  openColours,
+  outcomeOf,
+  type PinataBoard,
+  type PinataShapes,
+  placesFor,
+  sorted,
+  spots,
+} from "./board";
 import type { Mat } from "./shapes";
 
 const none = { red: 0, purple: 0, green: 0, pink: 0, yellow: 0 };
@@ -66,4 +78,20 @@ test("a move is made with a card at a side of a mat, or ends an exchange", () =>
   expect(spots("R7@3^")).toEqual(['[data-card="R7"]', '[data-mat="3"][data-side="other"]']);
   expect(spots("-R7")).toEqual(['[data-card="R7"]']);
   expect(spots("=")).toEqual(["[data-draw]"]);
+});
+
+test("the loser of a mat has the next turn (PI-16), until somebody plays", () => {
+  const told = (...events: Told<PinataShapes>[]) => events.map((one) => eventOf<PinataShapes>(...one));
+  const played = { seat: 0, card: "P1", mat: 2, side: 0 };
+  const scored = { mat: 2, winner: 1, up: false, sums: [6, 3], candies: [], cards: [] };
+  const turn = (turn_of: number | null) => ({ ...BOARD, turn_of }) as PinataBoard;
+  const past = told(["played", played], ["scored", scored], ["drew", { seat: 0, count: 1 }]);
+  expect(lostMat(past, turn(0))).toBe(2);
+  expect(lostMat(past, turn(null))).toBeNull(); // the game ended with it
+  expect(lostMat([...past, ...told(["played", played])], turn(1))).toBeNull();
+});
+
+test("the piñata bursts with the third medal of a player, not with the third of both (PI-18)", () => {
+  expect(hasBurst({ medals: [["red", "pink"], ["yellow"]] })).toBe(false);
+  expect(hasBurst({ medals: [["red", "pink", "green"], []] })).toBe(true);
 });

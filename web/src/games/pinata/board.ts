@@ -1,6 +1,7 @@
 /** What can be read off the board of Piñata. */
 
 import { countOf } from "../../lib/cards";
+import type { EventOf } from "../game";
 import type { Board, Card, Colour, Mat, Shapes, Side } from "./shapes";
 
 export const COLOURS: readonly Colour[] = ["red", "purple", "green", "pink", "yellow"];
@@ -39,10 +40,6 @@ export function colourOf(card: Card): CardColour {
   const colour = CARD_COLOURS[card.charAt(0)];
   if (!colour) throw new Error(`no such colour: ${card}`);
   return colour;
-}
-
-export function letterOf(colour: CardColour): string {
-  return LETTERS.find((letter) => CARD_COLOURS[letter] === colour) ?? "";
 }
 
 export function valueOf(card: Card): number {
@@ -108,6 +105,17 @@ function medalsFrom(board: PinataBoard, candies: readonly Colour[], seat: number
   const enough = (colour: Colour) =>
     (board.candies[seat]?.[colour] ?? 0) + countOf(candies, colour) >= board.needs[colour];
   return COLOURS.filter((colour) => enough(colour) && !board.medals[seat]?.includes(colour));
+}
+
+/** PI-18: a player has three medals. */
+export function hasBurst({ medals }: Pick<PinataBoard, "medals">): boolean {
+  return medals.some((held) => held.length >= MEDALS_TO_WIN);
+}
+
+/** The mat whose loss gave its loser this turn, whoever played last (PI-16); null when the turn came by itself. */
+export function lostMat(past: readonly EventOf<PinataShapes>[], { turn_of }: PinataBoard): number | null {
+  const last = past.findLast(({ type }) => type === "played" || type === "scored" || type === "passed");
+  return last?.type === "scored" && turn_of === 1 - last.data.winner ? last.data.mat : null;
 }
 
 /** Where a move is made: a card of the hand and the side of a mat it goes to, or the end of an exchange. */

@@ -1,18 +1,32 @@
+import "./room.css";
 import type { GameModule } from "../game";
-import { advance, pause, waves } from "./advance";
+import { advance, pause, sound, waves } from "./advance";
 import { type PinataShapes, spots } from "./board";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
+import Held from "./Held.svelte";
+import Mention from "./Mention.svelte";
+import { story } from "./story";
+import { firsts } from "./firsts";
+import Glance from "./Glance.svelte";
+import { terms } from "./terms";
 
 const pinata: GameModule<PinataShapes> = {
   Board,
   Emblem,
+  Held,
+  Glance,
+  terms,
+  firsts,
   advance,
   waves,
   pause,
+  sound,
   // What was drawn is in the hand, and others' draws say nothing.
   worthLogging: ({ type }) => type !== "drew",
+  pictured: { parts: /^pinata-(card|candies)$/, Picture: Mention },
   spots,
+  story,
   notation: "R7@3, R7@3^, -R7, =",
   shortcuts: [
     { keys: ["←", "→"], text: "pinata-keys-walk" },
