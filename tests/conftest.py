@@ -1,8 +1,10 @@
 """What tests of several rooms share."""
 
 import signal
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from parlour.server.room import review
 from parlour.study import Budget
@@ -12,6 +14,22 @@ def pytest_configure() -> None:
     """A job in the background ignores Ctrl-C, and so would every program that tests start and interrupt."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+# Their tests share something that takes long to make, so one process runs a whole file of them.
+TOGETHER = ("tests/browser/", "tests/test_artefact.py", "tests/test_audit.py", "tests/server/test_fuzz.py")
+
+
+class ByFile(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out tests one by one, but some files as a whole."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
+    return ByFile(config, log)
 
 
 @pytest.fixture(scope="session", autouse=True)

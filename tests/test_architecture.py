@@ -95,6 +95,7 @@ COMMON = {
     "edition.py",
     "edition.toml",
     "events.py",
+    "examples.toml",
     "game.py",
     "moves.py",
     "observer.py",
@@ -108,8 +109,8 @@ COMMON = {
     "text",
     "views.py",
 }
-# What nets look at, and what they have learnt: a game may be without.
-LEARNED = {"features.py", "weights"}
+# What nets look at, and what they have learnt, a guided first game, whole moves proposed: a game may be without.
+OPTIONAL = {"features.py", "weights", "lesson.toml", "proposals.py"}
 # What a game has of its own, beside the modules that its rules are split into.
 OWN = {"cards.py", "planet.py", "readings.py", "survey.py"}
 # What people see does not depend on what a bot thinks of it.
@@ -140,7 +141,7 @@ def test_every_game_has_the_same_files(code: str) -> None:
     found = {path.name for path in folder.iterdir() if path.suffix in (".py", ".toml", "")} - {"__pycache__"}
     steps = {path.name for path in built_of(folder / "rules.py")}
     assert COMMON - found == set()
-    assert found - COMMON - LEARNED - OWN - steps == set()
+    assert found - COMMON - OPTIONAL - OWN - steps == set()
 
 
 @pytest.mark.parametrize("code", [spec.code for spec in specs()])

@@ -16,7 +16,7 @@ from parlour.games import specs
 
 ROOT = Path(parlour.__file__).parent.parent.parent
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("artefact")]  # one process builds it for all of these
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -62,12 +62,12 @@ def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_the_wheel_holds_rules_words_editions_and_the_page(site: Path) -> None:
     package = site / "parlour"
     assert (package / "server" / "page" / "index.html").exists()
-    assert len(list((package / "text").glob("*.ftl"))) == 4
+    assert len(list((package / "text").glob("??.ftl"))) == len(list((package / "text").glob("lesson.*.ftl"))) == 4
     assert (package / "compiled.json").exists()
     for spec in specs():
         folder = package / "games" / spec.code
-        assert (folder / "edition.toml").exists()
-        assert len(list((folder / "text").glob("*.ftl"))) == 4
+        assert all((folder / name).exists() for name in ("edition.toml", "examples.toml", "lesson.toml"))
+        assert len(list((folder / "text").glob("??.ftl"))) == len(list((folder / "text").glob("lesson.*.ftl"))) == 4
         assert list(folder.glob("rules.*.so")) or list(folder.glob("rules.*.pyd"))
 
 

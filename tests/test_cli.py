@@ -365,7 +365,7 @@ def test_edition_lists_what_it_holds_and_where_from(run: Run, keep: Keep) -> Non
 
 def test_edition_that_is_wrong(run: Run, keep: Keep) -> None:
     text = find("ninjan").editions.read().text
-    assert_refused(run("edition", "check", keep(text.replace("9, 10]", "9, 9]"))), "9 twice")
+    assert_refused(run("edition", "check", keep(text.replace("9, 10]", "9, 9]"))), "9 stands twice")
     assert_refused(run("edition", "check", keep(text.replace('game = "ninjan"', ""))), "game")
     assert_refused(run("edition", "check", keep(text.replace('game = "ninjan"', 'game = "chess"'))), "chess")
     assert_refused(run("edition", "check", keep("game = ")), "edition")

@@ -92,12 +92,12 @@ def test_a_whole_game_by_notation(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     told = re.sub(r"\s+", " ", out)
     names = ("Guest", "Bruno", "Clara", "Emil")
     for event in table.events(ME):
-        assert say(event["text"], "en", names) in told
+        assert say(event["text"], "en", names, ME) in told
 
 
 def test_the_last_move_is_told_when_the_person_makes_it(typed: Type) -> None:
     last = CHOOSING | {"piles": [["R1"], ["R2"], ["R3"]], "hands": [["R-6"], ["R-4"]]}
-    assert "Guest puts rock −6 on pile 1. Deal 1 is over." in typed("1", "+1", position=last)
+    assert "You put rock −6 on pile 1. Deal 1 is over." in typed("1", "+1", position=last)
 
 
 def test_a_tie_is_thrown_for(typed: Type) -> None:

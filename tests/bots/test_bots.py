@@ -1,14 +1,12 @@
 """Bots: legal, repeatable, honest, and stronger by level."""
 
-import random
-
 import pytest
 
 from parlour import BadInput, Table
 from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
 from parlour.bots import LEVELS, BadChoice, Player, analyse, decide, player
-from parlour.bots.house import SearchPlayer
+from parlour.bots.house import SEEDS, LevelPlayer, SearchPlayer, together
 from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.envs.single import SingleEnv
@@ -67,13 +65,34 @@ def test_better_bots_win_more(code: str, better: str, games: int, at_least: floa
     assert tally.bot_wins[0] / tally.games > at_least
 
 
-def test_who_slips_leaves_the_choice_to_chance() -> None:
-    game = Table("ninjan", players=2, seed=bytes(32)).game
-    careless = SearchPlayer(find("ninjan"), simulations=50, slips=100)
-    seeds = [random.getrandbits(60) for _ in range(200)]
-    assert {careless.choose(game, 0, Rng(seed)) for seed in seeds} == set(game.legal_moves(0))
-    careful = SearchPlayer(find("ninjan"), simulations=50)
-    assert careful.choose(game, 0, Rng(7)) == careful.analyse(game, 0, Rng(7))[0][0]
+def test_easy_picks_among_the_moves_that_it_cannot_tell_apart() -> None:
+    thoughts = [(7, 40, 0.5), (8, 9, 0.45), (9, 9, 0.2), (10, 1, 1.0)]
+    easy = LevelPlayer(find("ninjan"), "easy")
+    easy.ease = 0.1
+    assert {easy._pick(thoughts, Rng(seed)) for seed in range(50)} == {7, 8}
+    assert LevelPlayer(find("ninjan"), "medium")._pick(thoughts, Rng(1)) == 7
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_two_minds_find_what_two_searches_find(code: str) -> None:
+    """Threads change nothing: each search has chance of its own."""
+    table = Table(code, players=2, seed=bytes(32))
+    seat = table.waiting[0]
+    game = table.game
+    both = SearchPlayer(table.spec, simulations=120, minds=2)._think(game, seat, 7)
+    alone = [SearchPlayer(table.spec, simulations=60)._think(game, seat, 7 + SEEDS * mind) for mind in range(2)]
+    assert both == together(alone)
+    assert sum(visits for _, visits, _ in both) == 120
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "easy")])
+def test_levels_are_in_order(code: str, better: str, worse: str) -> None:
+    """Measured by `parlour ladder`, the better one wins at least 65%; of so few games it wins half."""
+    setting = Setting(code, 2, find(code).facts.settle_options({}), (better, worse), seed=5)
+    tally = simulate(setting, 20)
+    assert tally.bot_wins[0] > tally.games / 2
 
 
 # --- a class of one's own -----------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from parlour import BadInput, Table
 from parlour.bots import decide, how_it_judges, learned, player
-from parlour.bots.house import SEARCHING, LevelPlayer, judged_simulations
+from parlour.bots.house import LevelPlayer, judged_simulations, nets
 from parlour.bots.learned import manifest, misfit, read_weights, shipped
 from parlour.core.puct import Puct
 from parlour.core.rng import Rng
@@ -86,8 +86,7 @@ def test_a_level_judges_where_weights_fit_and_plays_out_elsewhere(file: Path, mo
 
 
 def test_a_larger_table_gets_more_simulations() -> None:
-    expert = SEARCHING.index("expert")
-    assert judged_simulations(SPEC, expert, 4) == 2 * judged_simulations(SPEC, expert, 2) > 0
+    assert judged_simulations(SPEC, "expert", 4) == 2 * judged_simulations(SPEC, "expert", 2) > 0
 
 
 # --- what comes with the games --------------------------------------------------------------------------
@@ -124,6 +123,18 @@ def test_games_without_features_have_no_weights() -> None:
     for spec in specs():
         if spec.bots.judging is None:
             assert shipped(spec, spec.new(2, {})) is None
+
+
+@pytest.mark.parametrize("code", JUDGED)
+def test_nets_say_which_tables_they_were_made_for(code: str) -> None:
+    """The page compares players and options by itself."""
+    spec = find(code)
+    for net in nets(spec):
+        for option in spec.facts.options:
+            for value in option.values:
+                options = net["options"] | {option.name: value}
+                if option.fits(value, net["players"]):
+                    assert bool(shipped(spec, spec.new(net["players"], options))) == (options == net["options"])
 
 
 def test_the_level_says_how_it_judges(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

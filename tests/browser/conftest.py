@@ -51,16 +51,29 @@ def visit(chromium: Browser, house: str) -> Iterator[Visit]:
         *,
         language: str = "en",
         speed: str = "off",
+        notes: str | None = "off",
         width: int = 1280,
         height: int = 800,
+        newcomer: bool = False,
+        worker: bool = False,
+        touch: bool = False,
         expect_error: str | None = None,
     ) -> Page:
         expected.extend([expect_error] if expect_error else [])
         context = chromium.new_context(
-            base_url=house, locale=language, viewport={"width": width, "height": height}, reduced_motion="reduce"
+            base_url=house,
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            service_workers="allow" if worker else "block",
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('parlour-speed', '{speed}')")
+        if notes:
+            context.add_init_script(f"localStorage.setItem('parlour-notes', '{notes}')")
+        if not newcomer:
+            context.add_init_script("localStorage.setItem('parlour-first', 'never')")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

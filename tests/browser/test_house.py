@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.games import specs
-from parlour.words import say
+from parlour.words import LANGUAGES, say
 from tests.browser.conftest import Visit, untranslated
+from tests.browser.sitting import OFFERED, open_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
@@ -61,3 +62,38 @@ def test_the_rules_can_be_read_by_their_ids(visit: Visit, code: str) -> None:
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit("/t/nowhere", expect_error="status of 404")
     expect(page.locator("body")).to_contain_text(say({"key": "problem-no-such-table"}).split(".")[0])
+    for path, words in {"/nowhere": "missing-title", "/g/nothing": "game-missing", "/t/a/b/c": "missing-title"}.items():
+        page.goto(path)
+        expect(page.get_by_role("heading", name=say({"key": words}))).to_be_visible()
+        expect(page.get_by_role("link", name=say({"key": "end-home"}))).to_have_attribute("href", "/")
+
+
+def test_on_a_phone_a_game_can_be_begun_without_scrolling(visit: Visit) -> None:
+    for language in LANGUAGES:
+        page = visit(language=language, width=360, height=640)
+        play = page.get_by_role("button", name=say({"key": "new-play-now"}, language)).first
+        expect(play).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_keyboard_begins_on_the_first_thing_to_do(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "ninjan", 2, "random")
+    card = page.locator(f"[data-card]{OFFERED}").first
+    card.wait_for()
+    for key in ("Tab", "ArrowLeft"):
+        page.keyboard.press(key)
+        expect(card).to_be_focused()
+        page.evaluate("document.activeElement.blur()")
+    page.locator("[data-skip]").focus()
+    page.keyboard.press("Enter")
+    expect(card).to_be_focused()
+    page.keyboard.press("s")
+    expect(page.get_by_role("button", name=say({"key": "sound-on"}))).to_be_visible()
+    page.keyboard.press("Enter")
+    # What the reader does is told as theirs.
+    told = page.get_by_role("log").get_by_text(re.compile("^You (play|put)"))
+    pile = page.locator(f"[data-pile]{OFFERED}").first
+    expect(told.or_(pile).first).to_be_visible()
+    if pile.is_visible():
+        pile.click()
+    expect(told).to_have_count(1)

@@ -11,7 +11,7 @@ from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table, wrong_for_axe
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 
 def choices(page: Page) -> Locator:
@@ -71,6 +71,7 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     for _ in range(30):  # from the top of the page to the one button that starts a game
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()") == "Play now":
@@ -142,6 +143,13 @@ def test_from_the_end_of_a_game_to_its_review(visit: Visit, shots: Path) -> None
     open_table(page, "ninjan", 2, "random")
     play_on(page)
     expect(page.locator("[data-review]")).to_contain_text("Your accuracy")
+    expect(page.locator("[data-scores] polyline")).to_have_count(2)
+    expect(page.locator("[data-best]")).to_be_visible()
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        fits_a_phone(page, "[data-to-review], [data-again] .button")
+        page.screenshot(path=shots / f"ninjan-end-{width}.png")
+        assert wrong_for_axe(page) == []
     page.locator("[data-to-review]").click()
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -152,12 +160,16 @@ def test_from_the_end_of_a_game_to_its_review(visit: Visit, shots: Path) -> None
         assert wrong_for_axe(page) == []
 
 
+def await_review(page: Page) -> None:
+    expect(page.locator("[data-performance]")).to_have_count(2)
+    expect(page.locator("progress")).to_have_count(0)  # the review is whole
+
+
 def look_through_the_review(page: Page) -> None:
     expect(page.locator("[data-pile]")).to_have_count(3)
-    expect(page.locator("progress")).to_have_count(0)  # the review is whole
-    expect(page.locator("[data-performance]")).to_have_count(2)
+    await_review(page)
     page.keyboard.press("End")
-    expect(page.locator("[data-status]")).to_contain_text(re.compile("wins|share"))
+    expect(page.locator("[data-status]")).to_contain_text(re.compile("win|share"))
     page.keyboard.press("Home")
     slider = page.get_by_role("slider")
     slider.press("ArrowRight")
@@ -175,7 +187,7 @@ def test_a_review_goes_from_mistake_to_mistake_and_marks_the_better_card(visit: 
     table = open_table(page, "ninjan", 2, "random")
     play_on(page)
     page.goto(f"/t/{table}/review")
-    expect(page.locator("progress")).to_have_count(0)
+    await_review(page)
     page.get_by_label(say({"key": "lookback-only-mine"})).check()
     page.locator("body").press("n")
     better = page.locator("[data-better]")

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from parlour.games import find
 from parlour.server.room import rooms
@@ -15,7 +15,7 @@ from parlour.table import Table
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 CARD = f"button[data-card]{OFFERED}"
 HEX = f"[data-hex]{OFFERED}"
@@ -60,18 +60,17 @@ def short_story() -> Table:
 
 
 def make(page: Page, move: str) -> None:
-    """Make a step as a person would: a stack and a hex are clicked twice, a card is lifted before it is discarded."""
+    """Make a step as a person would who goes step by step: a card is lifted before it is discarded, a hex aimed at."""
     if move == "d":
         page.locator(f"[data-deck]{OFFERED}").click()
     elif move.startswith("d:"):
         page.locator(f'[data-stack="{move[2:]}"]{OFFERED}').click(position={"x": 8, "y": 8})
-        page.locator(f'[data-act="{move}"]').click()
     elif move.startswith("-"):
         page.locator(f'button[data-card="{move[1:]}"]{OFFERED}').first.click(position={"x": 8, "y": 30})
         page.locator(f'[data-act="{move}"]').click()
     elif move[0] in ">^":
         page.locator(f'[data-hex="{move[1:]}"]{OFFERED}').click()
-        page.locator(f'[data-hex="{move[1:]}"][aria-pressed="true"]').click()
+        page.locator("[data-steps], [data-confirm]").first.click()  # there are no steps where the turn ends there
     else:
         page.locator(f'[data-act="{move}"]{OFFERED}').click()
 
@@ -99,7 +98,7 @@ def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch:
             type_in(bob, move)
     for seat, quids in enumerate(told.view(0)["board"]["quids"]):
         expect(ann.locator(f'[data-seat="{seat}"] [data-quids]')).to_have_text(str(quids))
-    for words in ("builds a base", "has used", "takes"):
+    for words in ("build a base", "have used", "take"):
         expect(ann.locator(".log")).to_contain_text(re.compile(words))
     ann.screenshot(path=shots / "pandorum-table.png")
 
@@ -108,20 +107,17 @@ def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch:
 
 
 def move_by_mouse(page: Page) -> None:
-    """Take the last choice in the panel, or go to the first hex that is lit, or discard a card, or draw."""
+    """Take the last choice in the panel, or the turn that is proposed for the first hex that is lit, or draw."""
     with suppress(TimeoutError):  # what was offered may be gone by now: look again
         if page.locator(CHOICE).count():
             page.locator(CHOICE).last.click(timeout=1000)
         elif page.locator(HEX).count():
             page.locator(HEX).first.click(timeout=1000)
-            page.locator('[data-hex][aria-pressed="true"]').click(timeout=1000)
-        elif page.locator(CARD).count() > 1:
-            page.locator(CARD).last.click(timeout=1000)
-            page.locator(DISCARD).click(timeout=1000)
+            page.locator("[data-confirm]").click(timeout=1000)
         elif page.locator(f"[data-deck]{OFFERED}").count():
             page.locator("[data-deck]").click(timeout=1000)
         elif page.locator(STACK).count():
-            page.locator(STACK).last.dblclick(timeout=1000)
+            page.locator(STACK).last.click(timeout=1000)
 
 
 def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
@@ -139,7 +135,7 @@ def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
     page.goto(f"/t/{table}/replay")
     expect(page.locator("[data-hex]")).to_have_count(61)
     page.keyboard.press("End")
-    expect(page.locator("[data-status]")).to_contain_text(re.compile("wins|share", re.I))
+    expect(page.locator("[data-status]")).to_contain_text(re.compile("win|share", re.I))
 
 
 # --- by keyboard, and looking before choosing --------------------------------------------------------------
@@ -157,6 +153,11 @@ def test_a_building_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-hex]:focus")).to_have_attribute("aria-disabled", "false")  # the best hex
     page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-hex]:focus")).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("Enter")
+    page.locator("[data-steps]").press("Enter")
     own = page.locator('[data-seat="0"]')
     while not own.locator("[data-fly^=slot-0-]").count():
         with suppress(AssertionError):
@@ -170,7 +171,8 @@ def test_a_hex_says_beforehand_what_it_pays_or_why_not(visit: Visit) -> None:
     page = visit()
     open_table(page, "pandorum", 2, "greedy")
     page.locator(CARD).first.wait_for()
-    assert page.locator(HEX).count() == 0
+    page.locator('[data-hex][aria-label*="volcano"]').first.click(force=True)
+    expect(page.locator("[data-note]")).to_contain_text(re.compile("PD-13"))
     page.locator(CARD).first.click(position={"x": 8, "y": 30})
     expect(page.locator(".panel")).to_contain_text(re.compile("for each|or a"))
     page.locator(DISCARD).click()
@@ -180,9 +182,55 @@ def test_a_hex_says_beforehand_what_it_pays_or_why_not(visit: Visit) -> None:
     page.locator('[data-hex][aria-label*="volcano"]').first.hover()
     expect(page.locator("[data-note]")).to_contain_text(re.compile("PD-1[0-9]"))
     lit.click()
-    expect(page.locator("[data-act^='>']")).to_be_visible()
+    expect(page.locator("[data-confirm]")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("[data-act^='>']")).to_have_count(0)
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+# --- a whole turn at once ----------------------------------------------------------------------------------
+
+
+def hex_for_a_base(page: Page) -> Locator:
+    """A hex where a base pays the most."""
+    return page.locator(f'{HEX}[aria-label*="build a base"]').first
+
+
+def test_a_base_takes_two_clicks_and_everything_in_it_can_be_changed(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "pandorum", 2, "greedy")
+    hex_for_a_base(page).click()
+    confirm = page.locator("[data-confirm]")
+    proposed = confirm.get_attribute("data-act") or ""
+    page.locator("[data-adjust^=discard]").click()
+    page.locator('.choices [data-choice^="-"]:not([aria-current="true"])').first.click()
+    expect(confirm).not_to_have_attribute("data-act", proposed)
+    page.locator('[data-choice^="nose "]').first.click()
+    expect(confirm).to_have_attribute("data-act", re.compile(" nose"))
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    hex_for_a_base(page).click()
+    page.get_by_role("button", name="Build the base").click()
+    expect(page.locator(".log")).to_contain_text(re.compile("Guest .* builds a base|You build a base"))
+
+
+def test_a_base_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(width=390, height=844, touch=True)
+    open_table(page, "pandorum", 2, "greedy")
+    hex_for_a_base(page).tap()
+    fits_a_phone(page, "[data-confirm], [data-steps]")
+    page.locator("[data-confirm]").tap()
+    expect(page.locator('[data-seat="0"] [data-fly^=slot-0-]').first).to_be_attached()
+
+
+def test_looking_at_a_card_tells_what_it_pays_where_and_a_stack_is_drawn_at_once(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "pandorum", 2, "greedy")
+    page.locator(HEX).first.wait_for()
+    amounts = page.locator(".badges").text_content() or ""
+    page.locator(CARD).first.hover(position={"x": 8, "y": 30})
+    expect(page.locator(".badges")).not_to_have_text(amounts)
+    page.locator(STACK).first.click(position={"x": 8, "y": 8})
+    expect(page.locator("button[data-card]")).to_have_count(5)
 
 
 def test_the_planet_comes_nearer_and_goes_back(visit: Visit) -> None:
@@ -220,7 +268,7 @@ def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, l
     page.screenshot(path=shots / f"pandorum-phone-{language}.png")
     page.locator(DISCARD).click()
     page.locator(HEX).first.click()
-    fits_a_phone(page, '[data-act^=">"]')
+    fits_a_phone(page, "[data-confirm]")
     assert untranslated(page) == []
 
 
@@ -234,7 +282,7 @@ def test_a_phone_on_its_side_shows_everything_too(visit: Visit, shots: Path) -> 
 
 def test_every_component_can_be_looked_at(visit: Visit, shots: Path) -> None:
     page = visit("/g/pandorum", height=2000)
-    components = find("pandorum").components()
+    components = [one for one in find("pandorum").components() if one.name not in ("modules", "bases", "quids")]
     expect(page.locator("[data-component]")).to_have_count(len(components))
     expect(page.locator('[data-component="crater_drill"]')).to_contain_text("made here")
     expect(page.locator('[data-component="small_trade_logistics"]')).to_contain_text("from the rulebook")

@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import wrong_for_axe
 from tests.server.people import Browser, play_with_bots, quick_hashes, serving
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 PASSWORD = "correct horse battery"
 REFUSED = "status of 4"
@@ -156,7 +156,7 @@ def test_a_listed_table_is_found_in_the_lobby(visit: Visit) -> None:
     maker.get_by_text("Choose players and options").click()
     maker.get_by_role("radio", name="2").check()
     maker.get_by_label("Seat 2").select_option("open")
-    maker.get_by_label("Time to think").select_option(label="1 minute for each move")
+    maker.get_by_label("Time to think").select_option(label="1\N{NO-BREAK SPACE}minute for each move")
     maker.get_by_label("Show in the lobby").check()
     maker.get_by_role("button", name="Open a table", exact=True).click()
     maker.wait_for_url("**/t/*")
@@ -189,7 +189,7 @@ def test_strength_and_history_are_for_everybody_to_see(visit: Visit, house: str,
 
     page.goto("/g/ninjan/ratings")
     own = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Ann"))
-    expect(own).to_contain_text(re.compile(r"you.* ± \d+.*5 rated games", re.S))
+    expect(own).to_contain_text(re.compile(r"you.* ± \d+.*5\srated games", re.S))
     expect(page.get_by_role("listitem").filter(has_text="Bot, random")).to_be_visible()
     page.screenshot(path=shots / "ratings.png", full_page=True)
 
@@ -219,7 +219,7 @@ def test_older_games_come_on_wish(visit: Visit) -> None:
 
     page.route("**/api/me/games?over=true*", answer)
     page.goto("/games")
-    finished = page.get_by_role("region", name="Finished").get_by_role("link")
+    finished = page.get_by_role("region", name="Finished").get_by_role("listitem")
     expect(finished).to_have_count(1)
     page.get_by_role("button", name="Show older games").click()
     expect(finished).to_have_count(2)
@@ -257,7 +257,7 @@ def ask_again(page: Page) -> None:
 @pytest.mark.parametrize(
     ("clock", "waiting", "turn"),
     [
-        ({"kind": "move", "seconds": 3 * 24 * 3600}, r"3 days for each move", r"● Your turn\s*3 days left"),
+        ({"kind": "move", "seconds": 3 * 24 * 3600}, r"3\sdays for each move", r"● Your turn\s*3\sdays left"),
         (None, r"Waiting", r"● Your turn\s*\w+ \d+, 20\d\d"),
     ],
     ids=["clock", "no clock"],
@@ -342,6 +342,8 @@ PAGES = {
     "/g/ninjan": "#lobby-title",
     "/g/ninjan/ratings": "ol, .slab",
     "/people/{name}": "#finished-title",
+    "/credits": "#credits-server + ul",
+    "/nowhere": "main .button",
 }
 
 
@@ -368,5 +370,6 @@ def test_the_pages_can_be_used_with_a_screen_reader(visit: Visit, house: str) ->
     for path in PAGES:
         open_page(page, path, "Listener")
         page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
+        page.evaluate("document.querySelectorAll('[aria-controls^=options-]').forEach(one => one.click())")
         found += wrong_for_axe(page)
     assert found == []

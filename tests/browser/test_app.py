@@ -1,0 +1,76 @@
+"""The page as an installed app: its worker keeps the shell, and never an answer of the server."""
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from parlour.words import LANGUAGES, say
+
+from .conftest import Visit
+
+AT_WORK = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || active.state)"
+KEPT = """
+async () => {
+  const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return caught.flat().map(({ url }) => new URL(url).pathname);
+}
+"""
+
+
+def start(visit: Visit, language: str = "en") -> Page:
+    """A page with its worker at work: the second visit to the house."""
+    page = visit(language=language, worker=True, expect_error="ERR_")
+    page.evaluate(AT_WORK)
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.locator("h1").wait_for()
+    return page
+
+
+def test_it_can_be_installed(visit: Visit, house: str) -> None:
+    page = visit()
+    address = page.locator('link[rel="manifest"]').get_attribute("href")
+    answer = httpx.get(f"{house}{address}")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    manifest = answer.json()
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    for icon in manifest["icons"]:
+        picture = httpx.get(house + icon["src"])
+        assert picture.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width = int.from_bytes(picture.content[16:20])
+            assert icon["sizes"] == f"{width}x{width}"
+    assert {icon.get("purpose") for icon in manifest["icons"]} >= {"any", "maskable"}
+    worker = httpx.get(f"{house}/worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "javascript" in worker.headers["content-type"]
+    assert "default-src 'self'" in worker.headers["content-security-policy"]
+
+
+def test_without_a_connection_it_says_so_in_the_language_of_the_reader(visit: Visit, house: str) -> None:
+    offline = httpx.get(f"{house}/offline.html").text
+    assert [language for language in LANGUAGES if say({"key": "offline-text"}, language) not in offline] == []
+    page = start(visit, "cs")
+    kept = page.evaluate(KEPT)
+    assert any(path.startswith("/assets/") for path in kept)
+    page.context.set_offline(True)
+    page.goto("/g/ninjan")
+    own = page.locator("section:visible")
+    expect(own).to_have_count(1)
+    expect(own).to_have_attribute("lang", "cs")
+    expect(own).to_contain_text(say({"key": "offline-text"}, "cs"))
+    assert page.evaluate("getComputedStyle(document.body).display") == "grid", "its style is there"
+    page.context.set_offline(False)  # it goes on by itself
+    page.locator("h1", has_text="Ninjan").first.wait_for()
+    assert not [path for path in page.evaluate(KEPT) if path.startswith(("/api", "/ws")) or path == "/"]
+
+
+def test_the_shell_comes_from_the_device_and_answers_from_the_server(visit: Visit) -> None:
+    """The files of the page are there without a connection; what the server has said is not."""
+    page = start(visit)
+    script = page.locator("script[src^='/assets/']").get_attribute("src")
+    ask = "(path) => fetch(path).then(({ status }) => status, () => null)"
+    assert page.evaluate(ask, "/api/games") == 200
+    page.context.set_offline(True)
+    assert page.evaluate(ask, script) == 200
+    assert page.evaluate(ask, "/api/games") is None
+    assert page.evaluate(ask, "/api/me") is None
