@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+LEARNERS := .venv-learners
 PORT ?= 8000
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -11,10 +12,11 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # What is compiled says so in its first line.
 RULES := $(shell grep -rl --include='*.py' '^\# cython:' src/parlour | sort)
 PAGE := src/parlour/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | sort) web/index.html web/package-lock.json web/vite.config.ts \
+PAGE_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null | sort) web/index.html web/package-lock.json \
+  web/vite.config.ts web/installable.ts web/worker.js $(wildcard src/parlour/text/*.ftl) \
   docs/bots.md docs/protocol.md examples/player.py examples/player.mjs
 
-.PHONY: play check test test-long build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
+.PHONY: play check test test-learners test-long layout build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
   sanitize faults load study protocol audit release hooks clean
 
 play: build ## Set everything up and open the house
@@ -24,10 +26,13 @@ check: build $(VENV)/.tools ## Lint, types, and the quick tests of what has chan
 	$(BIN)/python tools/check.py
 
 test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
-	$(BIN)/python -m pytest -q -n 3 --dist loadgroup -m "not long"
+	$(BIN)/python -m pytest -q -n 4 -m "not long"
 
 test-long: build $(VENV)/.tools faults sanitize ## What takes many minutes: fifty kills, Ray, random games with checks for overruns
 	$(BIN)/python -m pytest -q -m long
+
+layout: build $(VENV)/.tools $(VENV)/.chromium ## Look at every screen of the games; GAME=pandorum looks at one, PARLOUR_SHOTS=FOLDER keeps pictures
+	$(BIN)/python -m pytest -q tests/browser/test_layout.py -m "not long" -k "$(GAME)"
 
 build: ## Compile the rules and build the page, if anything changed; both at once
 	@$(MAKE) --no-print-directory --jobs 4 built
@@ -57,7 +62,7 @@ web-test:
 	cd web && npm test
 
 coverage: build $(VENV)/.tools $(VENV)/.chromium $(VENV)/.postgresql ## Which lines of Python no test runs
-	$(BIN)/python -m pytest -q -n 3 --dist loadgroup -m "not long" --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -q -n 4 -m "not long" --cov --cov-report=term:skip-covered
 
 # --- setting up ----------------------------------------------------------------------------------------
 
@@ -149,6 +154,12 @@ study: build ## Whether the judgements of games can be trusted, into docs/study.
 protocol: build web/node_modules ## Generate the page's types and the protocol's tables from models and shapes
 	cd web && npm run protocol
 
+# The environments inside stable-baselines3, SuperSuit, Tianshou and the like, which bring PyTorch along.
+test-learners: build ## The learning environments in the libraries that people train with, in an environment of their own
+	test -x $(LEARNERS)/bin/python || $(PYTHON) -m venv $(LEARNERS)
+	$(LEARNERS)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/learners.txt
+	OMP_NUM_THREADS=1 PYTHONPATH=src $(LEARNERS)/bin/python -m pytest -q -p no:cacheprovider -W default --confcutdir tests/learners tests/learners
+
 bench: build ## Our speed
 	$(BIN)/parlour bench
 
@@ -164,5 +175,5 @@ sanitize: build ## Random games on rules compiled with checks for overruns and o
 	$(BIN)/python -m parlour.arena.soak; status=$$?; $(BIN)/python setup.py --quiet build_ext --inplace; exit $$status
 
 clean:
-	rm -rf $(VENV) $(PEERS) build web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info
+	rm -rf $(VENV) $(PEERS) $(LEARNERS) build web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info
 	find src -name '*.so' -delete

@@ -89,8 +89,6 @@ def steps(changed: list[str]) -> list[Step]:
                 "-q",
                 "-n",
                 "2",
-                "--dist",
-                "loadgroup",
                 "-m",
                 "not slow and not long",
                 *tests,

@@ -29,11 +29,13 @@ def _is_current(web: Path, page: Path) -> bool:
     index = page / "index.html"
     if not index.exists():
         return False
-    sources = [path for folder in ("src", "public") for path in (web / folder).rglob("*") if path.is_file()]
+    sources = [path for folder in ("src", "public", "offline") for path in (web / folder).rglob("*") if path.is_file()]
     sources += [path for path in web.iterdir() if path.is_file()]
     # The page serves these to people who write programs.
     sources += [web.parent / "docs" / name for name in ("bots.md", "protocol.md")]
     sources += (web.parent / "examples").glob("player.*")
+    # The page without a connection says its words in all languages.
+    sources += (web.parent / "src" / "parlour" / "text").glob("*.ftl")
     return index.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 
