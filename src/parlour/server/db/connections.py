@@ -113,11 +113,7 @@ def insert_new(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> s
     SQLite inserts all rows or raises `Stale`: with each row that is fetched, the thread would wait for its turn again.
     """
     statement, values = insertion(db.dialect, table, rows)
-    on_conflict = "ON CONFLICT DO NOTHING"
-    if db.dialect.name == "postgresql":
-        keys = ", ".join(column.name for column in table.primary_key)
-        on_conflict += f" RETURNING {keys}"
-    done = db.exec_driver_sql(f"{statement} {on_conflict}", values)
+    done = db.exec_driver_sql(statement + _missing_only(table, db.dialect), values)
     if db.dialect.name == "postgresql":
         return {tuple(row) for row in done}
     if done.rowcount < len(rows):
@@ -140,6 +136,12 @@ def _insertion(table: sa.Table, dialect: sa.Dialect, rows: int) -> str:
     columns = [column.name for column in table.columns]
     row = f"({', '.join([_MARKS[dialect.paramstyle]] * len(columns))})"
     return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
+
+
+@cache
+def _missing_only(table: sa.Table, dialect: sa.Dialect) -> str:
+    keys = ", ".join(column.name for column in table.primary_key)
+    return " ON CONFLICT DO NOTHING" + (f" RETURNING {keys}" if dialect.name == "postgresql" else "")
 
 
 @cache

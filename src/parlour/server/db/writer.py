@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 AGAIN_SECONDS = 0.2
 ENTRIES_A_NOTICE = 100  # a notice of PostgreSQL has at most 8,000 bytes
 MOST_JOBS = 1000  # in one transaction; the number of values in a statement is limited
-# The longer the last transaction, the longer the next one gathers jobs. So a move of a few hundred a second hardly waits,
-# and when more moves come than can be carried, a transaction holds many of them, which costs the processor less.
+# The more jobs were in the last transaction, the longer the next one gathers them. So one of a few hundred moves a
+# second hardly waits. When more come than can be carried, a transaction holds many, which costs less for each.
 GATHER_SECONDS_A_JOB = 0.00025
 GATHER_SECONDS = 0.01  # at most
 
@@ -177,8 +177,9 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> None:
         """Commit the jobs exactly once, however often the connection breaks."""
-        if self._quick and all(job.entry and not job.work for job in batch):
-            if self._quick.append([job.entry for job in batch if job.entry]):
+        if self._quick and not any(job.work for job in batch):
+            rows = [job.entry for job in batch if job.entry]
+            if self._quick.append(rows):
                 return
         while True:
             receipt = None
