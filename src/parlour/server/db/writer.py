@@ -34,6 +34,7 @@ MOST_JOBS = 1000  # in one transaction; the number of values in a statement is l
 # second hardly waits. When more come than can be carried, a transaction holds many, which costs less for each.
 GATHER_SECONDS_A_JOB = 0.00025
 GATHER_SECONDS = 0.01  # at most
+TOLD_AT_ONCE = 4  # jobs in one round of the loop
 
 Done = TypeVar("Done")
 Work = Callable[[Connection], Done]
@@ -236,5 +237,12 @@ def _tell(batch: Iterable[Job]) -> None:
 
 
 def _tell_all(jobs: list[Job]) -> None:
-    for job in jobs:
+    """Tell a few jobs, and the others in the next rounds of the loop.
+
+    What a move makes the server send leaves at the end of a round. If all were told in one, every move would wait for
+    the work of all others, and nothing would be read meanwhile.
+    """
+    for job in jobs[:TOLD_AT_ONCE]:
         job.tell()
+    if others := jobs[TOLD_AT_ONCE:]:
+        asyncio.get_running_loop().call_soon(_tell_all, others)
