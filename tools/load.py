@@ -157,8 +157,9 @@ def main() -> None:
         print(f"{number} of {len(runs)}: {run}", flush=True)
         measured = measure_programs(run, arguments.seconds) if run.programs else None
         results.append(measured or measure(run, arguments.seconds, arguments.clients))
+    turns = in_turn(arguments) if arguments.turns else []
     rest = at_rest(arguments.rest) if arguments.rest else []
-    page = document(results, rest, busy)
+    page = document(results, turns, rest, busy)
     print(page)
     if arguments.markdown:
         arguments.markdown.write_text(page + written_by_hand(arguments.markdown), encoding="utf-8")
@@ -171,6 +172,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each measurement takes (default: 15)")
     parser.add_argument("--clients", type=int, default=1, help="how many processes the people live in (default: 1)")
     parser.add_argument("--rest", type=int, default=5000, help="tables a round that nobody sits at; 0: no rounds")
+    parser.add_argument(
+        "--turns", type=int, default=5, help="how often SQLite and boardgame.io are measured in turn (default: 5)"
+    )
     parser.add_argument("--no-peer", dest="peer", action="store_false", help="leave out boardgame.io")
     parser.add_argument("--no-bots", dest="bots", action="store_false", help="leave out the tables with bots")
     parser.add_argument("--programs", type=int, default=100, help="how many play with tokens (default: 100; 0: none)")
@@ -212,6 +216,17 @@ def measure_programs(run: Run, seconds: float) -> Result:
             grown, worked = memory(server) - before, processor_seconds(server) - worked
         tables = {table for table, _, _ in report.accepted}  # those of finished games stay in memory for a while
         return checked(run, db, [report], grown / len(tables), worked)
+
+
+def in_turn(arguments: argparse.Namespace) -> list[tuple[Result, Result]]:
+    """boardgame.io and Parlour with SQLite, one after the other, again and again: one p99 alone is a matter of luck."""
+    pairs = []
+    for turn in range(1, arguments.turns + 1):
+        print(f"Turn {turn} of {arguments.turns}", flush=True)
+        runs = [Run(database, min(arguments.tables), PACED) for database in ("memory", "sqlite")]
+        peer, ours = (measure(run, arguments.seconds, arguments.clients) for run in runs)
+        pairs.append((peer, ours))
+    return pairs
 
 
 def at_rest(tables: int) -> list[float]:
@@ -378,7 +393,17 @@ def written_by_hand(page: Path) -> str:
     return f"\n{before[before.index(BY_HAND) :]}" if BY_HAND in before else ""
 
 
-def document(results: list[Result], rest: list[float], busy: float) -> str:
+def told_in_turn(pairs: list[tuple[Result, Result]]) -> str:
+    if not pairs:
+        return ""
+    peers, ours = zip(*pairs, strict=True)
+    times = [", ".join(f"{result.percentile(99):.1f}" for result in results) for results in (peers, ours)]
+    return (
+        f"\nIn turn, {PACED:,.0f} moves a second, p99 in ms: boardgame.io {times[0]}; Parlour with SQLite {times[1]}.\n"
+    )
+
+
+def document(results: list[Result], turns: list[tuple[Result, Result]], rest: list[float], busy: float) -> str:
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     if busy > BUSY:
         machine += f". The machine had other work to do (load {busy:.1f}), so these figures are provisional"
@@ -406,7 +431,7 @@ of its work included; the database is a part of Parlour's process with SQLite, a
 | {" | ".join(COLUMNS)} |
 |---|---:|---|---|---|---:|---:|---:|---:|---:|---:|---:|
 {rows}
-{resting if rest else ""}"""
+{told_in_turn(turns)}{resting if rest else ""}"""
 
 
 if __name__ == "__main__":

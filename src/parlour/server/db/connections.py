@@ -112,14 +112,20 @@ def insert_new(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> s
 
     SQLite inserts all rows or raises `Stale`: with each row that is fetched, the thread would wait for its turn again.
     """
-    columns = _columns(table, db.dialect)
-    values = tuple([write(row[name]) if write else row[name] for row in rows for name, write in columns])
-    done = db.exec_driver_sql(_insertion(table, db.dialect, len(rows)), values)
+    statement, values = insertion(db.dialect, table, rows)
+    done = db.exec_driver_sql(statement + _missing_only(table, db.dialect), values)
     if db.dialect.name == "postgresql":
         return {tuple(row) for row in done}
     if done.rowcount < len(rows):
         raise Stale
     return {tuple([row[column.name] for column in table.primary_key]) for row in rows}
+
+
+def insertion(dialect: sa.Dialect, table: sa.Table, rows: list[dict[str, Any]]) -> tuple[str, tuple[Any, ...]]:
+    """One statement of the driver's that inserts the rows, and its values."""
+    columns = _columns(table, dialect)
+    values = tuple([write(row[name]) if write else row[name] for row in rows for name, write in columns])
+    return _insertion(table, dialect, len(rows)), values
 
 
 _MARKS = {"qmark": "?", "pyformat": "%s"}
@@ -129,9 +135,13 @@ _MARKS = {"qmark": "?", "pyformat": "%s"}
 def _insertion(table: sa.Table, dialect: sa.Dialect, rows: int) -> str:
     columns = [column.name for column in table.columns]
     row = f"({', '.join([_MARKS[dialect.paramstyle]] * len(columns))})"
-    insert = f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
+
+
+@cache
+def _missing_only(table: sa.Table, dialect: sa.Dialect) -> str:
     keys = ", ".join(column.name for column in table.primary_key)
-    return f"{insert} RETURNING {keys}" if dialect.name == "postgresql" else insert
+    return " ON CONFLICT DO NOTHING" + (f" RETURNING {keys}" if dialect.name == "postgresql" else "")
 
 
 @cache

@@ -32,8 +32,10 @@ from .supervisor import Supervisor
 
 SOCKET_BYTES = 16384  # a socket that sends a longer message is closed; one that is only a bit too long gets an answer
 GOODBYE_SECONDS = 3
-COLLECT_AFTER = (50_000, 5, 50)  # new objects, then collections of newer ones; Python's defaults are 700, 10 and 10
-HAND_OVER_SECONDS = 0.001  # so that the writer thread gets its turn sooner; Python's default is 0.005
+# New objects, then collections of newer ones; Python's defaults are 700, 10 and 10. Everybody waits for a collection:
+# each of these looks at so few objects that it takes some 1 or 2 ms, and all of them together take no longer.
+COLLECT_AFTER = (5_000, 1, 1_000)
+HAND_OVER_SECONDS = 0.0002  # so that the writer thread gets its turn sooner; Python's default is 0.005
 PROXIES = "127.0.0.1,::1"  # a proxy on the same machine is trusted
 PORT_TROUBLE = (errno.EADDRINUSE, errno.EACCES)
 

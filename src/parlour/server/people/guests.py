@@ -53,8 +53,8 @@ class Guests:
 
     async def is_valid(self, session: Session) -> bool:
         """Whether the session is valid: no logout, deletion or change of password since the cookie was signed."""
-        voids = void_key(session.guest), void_key(session.guest, session.visit)
-        return await self._storage.read(lambda db: accounts.is_valid(db, session.guest, session.epoch, voids))
+        keys = void_key(session.guest, session.visit), void_key(session.guest)
+        return await self._storage.read(lambda db: accounts.is_valid(db, session.guest, session.epoch, *keys))
 
     async def log_out(self, session: Session) -> None:
         """Revoke the cookie of this session."""

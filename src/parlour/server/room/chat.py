@@ -52,6 +52,10 @@ class Conversation:
 
     # --- what is heard ---
 
+    def begin(self) -> None:
+        """The table is new: nothing has been said at it, and nothing need be read."""
+        self._is_read = True
+
     async def enter(self, listener: Listener) -> None:
         """Send the listener the last lines, and every new line from now on."""
         if self._store.shared or not self._is_read:

@@ -358,8 +358,10 @@ class Room:
 
     async def finish(self) -> None:
         try:
-            await self._store.finish(self.id, replace(self.state.ending(), ratable=self.unrated is None))
-            await self.learn_ratings()
+            ending = replace(self.state.ending(), ratable=self.unrated is None)
+            await self._store.finish(self.id, ending)
+            if ending.rated:
+                await self.learn_ratings()
             end = self.table.spec.views.result(self.table.game)["reason"]["key"]
             metrics.games_finished.labels(self.table.spec.code, end).inc()
             self._ended(self)

@@ -253,6 +253,7 @@ class Rooms:
             table, state = new()
             await self._store.add_table(table)
             room = self._add(Saved(table, [], guest.chosen_name(), state.stage), state)
+            room.chat.begin()
             room.look_around()
             return room
 

@@ -11,15 +11,27 @@ from ..connections import insert_missing, utc
 from ..notices import tell
 from ..schema import chat, guests, mutes
 
+# Put together once, because whoever opens a table asks them.
+_NEWEST = (
+    sa.select(chat, guests.c.name)
+    .outerjoin(guests, guests.c.id == chat.c.guest)
+    .where(
+        chat.c.table_id == sa.bindparam("table"),
+        chat.c.number > sa.bindparam("after"),
+        chat.c.guest.is_not(None),
+    )
+    .order_by(chat.c.number.desc())
+    .limit(sa.bindparam("most"))
+)
+_MUTED = sa.select(mutes.c.guest, mutes.c.muted).where(mutes.c.table_id == sa.bindparam("table"))
+
 
 def read(db: Connection, table_id: str, after: int, most: int) -> tuple[list[Line], dict[str, set[str]]]:
     """The last chat lines after that number, and the people each guest has muted."""
-    newest = sa.select(chat, guests.c.name).outerjoin(guests, guests.c.id == chat.c.guest)
-    newest = newest.where(chat.c.table_id == table_id, chat.c.number > after, chat.c.guest.is_not(None))
-    rows = db.execute(newest.order_by(chat.c.number.desc()).limit(most)).all()
+    rows = db.execute(_NEWEST, {"table": table_id, "after": after, "most": most}).all()
     lines = [Line(row.number, row.guest, row.name, row.text, utc(row.at), row.seat) for row in reversed(rows)]
     muted: dict[str, set[str]] = {}
-    for row in db.execute(sa.select(mutes.c.guest, mutes.c.muted).where(mutes.c.table_id == table_id)):
+    for row in db.execute(_MUTED, {"table": table_id}):
         muted.setdefault(row.guest, set()).add(row.muted)
     return lines, muted
 
