@@ -21,16 +21,15 @@ from ..core.edition import Edition, read_text
 from ..core.problem import BadInput
 from ..core.spec import AnyGame
 from ..core.text import Json, text
+from ..measure.balance import Balance, Effect, mean, spread, watch_part
+from ..measure.comparison import FEWEST_HANDS, Comparison, compare
+from ..measure.playing import Setting, Span
+from ..measure.stats import Change, Share, difference
 from ..words import LANGUAGES, say
 from . import command
-from .balance import Balance, Effect, mean, spread, watch_part
-from .comparison import FEWEST_HANDS, Comparison, compare
 from .crew import Crew, hire
 from .figures import Picture, distribution_picture, share_picture
-from .playing import Setting
-from .results import Span
 from .sim import parts
-from .stats import Change, Share, difference
 
 STANDARD = "standard"
 MOST_ROWS = 24  # in a picture; the table below it has them all

@@ -1,6 +1,6 @@
 """What does it change? Two settings played with the same deals, and every difference tested.
 
->>> from parlour.arena.playing import Setting
+>>> from parlour.measure.playing import Setting
 >>> one = Setting("ninjan", 2, {"deals": "1", "tiebreak": "share"}, ("greedy",), 5)
 >>> [measure.name for measure in compare(*(watch_part((one, (0, 8))) for _ in range(2))).measures]
 ['first', 'moves', 'spread', 'margin', 'decided']

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from ..core.event import take_notes
 from ..core.play import first_seat
 from ..core.text import Json
-from .playing import Board, Outcome, Setting
-from .results import Span
+from .playing import Board, Outcome, Setting, Span
 from .stats import Share
 
 
