@@ -7,16 +7,21 @@
 """
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
+from time import monotonic
 
+from ..core.edition import Edition
+from ..core.spec import AnyGame
 from ..core.text import Json
-from .balance import Balance, Effect, Row, watch_part
-from .stats import Change, difference, holm, paired
+from .balance import Balance, Effect, Row, Watcher, watch_part
+from .playing import Setting, Span
+from .stats import Change, Estimate, Share, difference, estimated, holm, paired
 
-__all__ = ["Comparison", "Measure", "Moved", "compare", "watch_part"]
+__all__ = ["Comparison", "Measure", "Moved", "compare", "compare_editions", "watch_pairs", "watch_part"]
 
 FEWEST_HANDS = 30  # rarer deeds are too few to judge
+SHARES = {"first", "decided"}  # what is a share of all games, told in percent
 
 
 @dataclass(frozen=True)
@@ -24,8 +29,8 @@ class Measure:
     """A figure of a game in both settings, and the mean difference between games of the same deal."""
 
     name: str
-    before: float
-    after: float
+    before: Estimate
+    after: Estimate
     change: Change
     clear: bool
 
@@ -34,10 +39,20 @@ class Measure:
         """What a reader is told: up or down, or the same as far as these games can tell."""
         return "same" if not self.clear else "up" if self.change.mean > 0 else "down"
 
+    @property
+    def is_share(self) -> bool:
+        return self.name in SHARES
+
+    def json(self) -> Json:
+        return asdict(self) | {"way": self.way, "is_share": self.is_share}
+
 
 @dataclass(frozen=True)
 class Moved:
-    """How a deed, such as playing a card, went with winning in both settings. `changed`: its component differs."""
+    """How a deed, such as playing a card, went with winning in both settings.
+
+    `changed`: its component differs. `rare`: it happened too seldom to be judged.
+    """
 
     group: str
     name: Json
@@ -46,6 +61,11 @@ class Moved:
     change: Change
     clear: bool
     changed: bool
+    rare: bool
+
+    def json(self) -> Json:
+        effects = {name: _effect(effect) for name, effect in (("before", self.before), ("after", self.after))}
+        return asdict(self) | effects
 
 
 @dataclass(frozen=True)
@@ -57,9 +77,31 @@ class Comparison:
     def json(self) -> Json:
         return {
             "games": self.games,
-            "measures": [asdict(measure) | {"way": measure.way} for measure in self.measures],
-            "deeds": [asdict(deed) for deed in self.deeds],
+            "measures": [measure.json() for measure in self.measures],
+            "deeds": [deed.json() for deed in self.deeds],
         }
+
+
+def _effect(effect: Effect) -> Json:
+    return asdict(effect) | {"share": {"mean": effect.share.mean, "interval": effect.share.interval}}
+
+
+def watch_pairs(settings: tuple[Setting, Setting], span: Span, seconds: float) -> tuple[Balance, Balance]:
+    """Play deals with both settings for about so long: at least one, and none beyond the span."""
+    end, (first, last) = monotonic() + seconds, span
+    found, watchers = (Balance(), Balance()), [Watcher(setting) for setting in settings]
+    for number in range(first, last):
+        for watcher, balance in zip(watchers, found, strict=True):
+            balance.add(watcher.watch(number))
+        if monotonic() >= end:
+            break
+    return found
+
+
+def compare_editions(spec: AnyGame, editions: tuple[Edition, Edition], found: tuple[Balance, Balance]) -> Comparison:
+    """What the second edition changes, with the cards marked that differ."""
+    changed = spec.editions.changed(*editions)
+    return compare(*found, {json.dumps(name, sort_keys=True) for name in changed})
 
 
 def compare(before: Balance, after: Balance, changed: Collection[str] = ()) -> Comparison:
@@ -75,7 +117,7 @@ def compare(before: Balance, after: Balance, changed: Collection[str] = ()) -> C
     changes = [paired(*pair) for pair in pairs]
     clear = holm([change.chance for change in changes])
     measures = [
-        Measure(name, _mean(old), _mean(new), change, sure)
+        Measure(name, _estimate(name, old), _estimate(name, new), change, sure)
         for name, (old, new), change, sure in zip(Row._fields, pairs, changes, clear, strict=True)
     ]
     return Comparison(len(numbers), measures, _moved(before, after, changed))
@@ -88,12 +130,14 @@ def _moved(before: Balance, after: Balance, changed: Collection[str]) -> list[Mo
     judged = [min(old.hands, new.hands) >= FEWEST_HANDS for old, new in effects]
     sure = iter(holm([change.chance for change, fits in zip(changes, judged, strict=True) if fits]))
     found = [
-        Moved(group, json.loads(name), *pair, change, fits and next(sure), name in changed)
+        Moved(group, json.loads(name), *pair, change, fits and next(sure), name in changed, not fits)
         for (group, name), pair, change, fits in zip(names, effects, changes, judged, strict=True)
     ]
     return sorted(found, key=lambda deed: (not deed.changed, not deed.clear, -abs(deed.change.mean)))
 
 
-def _mean(figures: Iterable[float]) -> float:
-    listed = list(figures)
-    return sum(listed) / max(1, len(listed))
+def _estimate(name: str, figures: Sequence[float]) -> Estimate:
+    if name not in SHARES:
+        return estimated(figures)
+    share = Share(sum(figures), len(figures))
+    return Estimate(share.mean, share.interval)
