@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from parlour.games import find
-from parlour.measure.balance import Row
 from parlour.measure.comparison import compare_editions, watch_pairs
 from parlour.measure.playing import Setting
 from parlour.server.db.queries import comparisons as stored

@@ -293,22 +293,16 @@ export interface DeedEffect {
  */
 export interface Estimate {
   mean: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  interval: [unknown, unknown, ...unknown[]];
+  low: number;
+  high: number;
 }
 /**
  * From the standard edition to the other. `chance`: how likely luck alone makes so large a difference.
  */
 export interface EstimatedChange {
   mean: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  interval: [unknown, unknown, ...unknown[]];
+  low: number;
+  high: number;
   chance: number;
 }
 /**
@@ -345,7 +339,7 @@ export interface Comparison {
   found: ComparisonFound | null;
 }
 /**
- * What the deals say. `edition` is the name it had then, `titles` are the names that each edition has for cards.
+ * What the deals say. `edition` is the name it had then, `titles` are as in `TableEdition`.
  */
 export interface ComparisonFound {
   games: number;
@@ -354,11 +348,9 @@ export interface ComparisonFound {
     [k: string]: string;
   };
   differences: EditionDifference[];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  titles: [unknown, unknown, ...unknown[]];
+  titles: {
+    [k: string]: string;
+  };
   measures: ComparedMeasure[];
   deeds: ComparedDeed[];
 }

@@ -44,7 +44,8 @@ class Measure:
         return self.name in SHARES
 
     def json(self) -> Json:
-        return asdict(self) | {"way": self.way, "is_share": self.is_share}
+        figures = {name: getattr(self, name).json() for name in ("before", "after", "change")}
+        return asdict(self) | figures | {"way": self.way, "is_share": self.is_share}
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Moved:
 
     def json(self) -> Json:
         effects = {name: _effect(effect) for name, effect in (("before", self.before), ("after", self.after))}
-        return asdict(self) | effects
+        return asdict(self) | effects | {"change": self.change.json()}
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ class Comparison:
 
 
 def _effect(effect: Effect) -> Json:
-    return asdict(effect) | {"share": {"mean": effect.share.mean, "interval": effect.share.interval}}
+    return asdict(effect) | {"share": Estimate(effect.share.mean, effect.share.interval).json()}
 
 
 def watch_pairs(settings: tuple[Setting, Setting], span: Span, seconds: float) -> tuple[Balance, Balance]:

@@ -43,6 +43,10 @@ class Estimate:
     mean: float
     interval: tuple[float, float]
 
+    def json(self) -> dict[str, float]:
+        low, high = self.interval
+        return {"mean": self.mean, "low": low, "high": high}
+
 
 @dataclass(frozen=True)
 class Change(Estimate):
@@ -52,6 +56,9 @@ class Change(Estimate):
     """
 
     chance: float = 1.0
+
+    def json(self) -> dict[str, float]:
+        return super().json() | {"chance": self.chance}
 
     @property
     def clear(self) -> bool:

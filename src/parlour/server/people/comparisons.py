@@ -64,12 +64,12 @@ class Comparing:
 
     def answer(self) -> dict[str, Any]:
         """In the form of `ComparisonFound`; read from JSON, so that it is the same from here and from the database."""
-        standard, own = self.editions
+        _, own = self.editions
         told = compare_editions(self.spec, self.editions, self.found).json() | {
             "edition": own.name,
             "options": self.settings[0].options,
             "differences": [asdict(one) for one in self.spec.editions.differences(own.content)],
-            "titles": [dict(standard.titles), dict(own.titles)],
+            "titles": dict(own.titles),
         }
         found: dict[str, Any] = json.loads(json.dumps(told))
         return found

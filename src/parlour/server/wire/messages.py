@@ -542,7 +542,8 @@ class Estimate(Message):
     """A figure and the interval in which the true one lies with 95% confidence."""
 
     mean: float
-    interval: tuple[float, float]
+    low: float
+    high: float
 
 
 class EstimatedChange(Estimate):
@@ -596,13 +597,13 @@ class ComparedDeed(Message):
 
 
 class ComparisonFound(Message):
-    """What the deals say. `edition` is the name it had then, `titles` are the names that each edition has for cards."""
+    """What the deals say. `edition` is the name it had then, `titles` are as in `TableEdition`."""
 
     games: int
     edition: str
     options: dict[str, str]
     differences: list[EditionDifference]
-    titles: tuple[dict[str, str], dict[str, str]]
+    titles: dict[str, str]
     measures: list[ComparedMeasure]
     deeds: list[ComparedDeed]
 
