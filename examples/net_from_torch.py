@@ -18,10 +18,10 @@ from torch import nn
 
 from parlour.arena.contest import play_match
 from parlour.arena.crew import Alone
-from parlour.arena.playing import Setting
 from parlour.envs.nets import feature_count, features_of, write_net
 from parlour.envs.vector import Tables
 from parlour.games import find
+from parlour.measure.playing import Setting
 
 GAME = "ninjan"
 PLAYERS = 2

@@ -20,10 +20,11 @@ BELOW = {
     "games": {"core"},
     "table": {"core", "games", "_compiled"},
     "bots": {"core", "games", "table"},
+    "measure": {"core", "games", "table", "bots"},
     "study": {"core", "games", "table", "bots", "words", ""},
     "envs": {"core", "games", "table", "bots", "words"},
-    "arena": {"core", "games", "table", "bots", "study", "envs", "words", ""},
-    "server": {"core", "games", "table", "bots", "study", "words", ""},
+    "arena": {"core", "games", "table", "bots", "measure", "study", "envs", "words", ""},
+    "server": {"core", "games", "table", "bots", "measure", "study", "words", ""},
 }
 
 

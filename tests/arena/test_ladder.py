@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from parlour.arena.ladder import Ladder, rungs
-from parlour.arena.playing import Setting
 from parlour.cli import main
 from parlour.games import find
+from parlour.measure.playing import Setting
 
 
 def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

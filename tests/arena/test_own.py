@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from parlour.arena.own import OwnSeat
-from parlour.arena.playing import Board, Setting
 from parlour.cli import main
 from parlour.core.game import Game
 from parlour.core.problem import BadInput
 from parlour.core.rng import Rng
 from parlour.core.text import Json
 from parlour.games import find
+from parlour.measure.own import OwnSeat
+from parlour.measure.playing import Board, Setting
 
 from .conftest import OwnBot
 

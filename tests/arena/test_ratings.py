@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from parlour.arena.playing import Outcome
 from parlour.arena.ratings import BETA, MIDDLE, crosstable, ratings
+from parlour.measure.playing import Outcome
 
 BOTS = ("weak", "middling", "strong")
 STRENGTH = {"weak": -0.8, "middling": 0.0, "strong": 0.8}

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from parlour.arena.balance import Balance, Row, watch_part
-from parlour.arena.comparison import compare
-from parlour.arena.playing import Setting
-from parlour.arena.stats import Share, difference
 from parlour.cli import main
 from parlour.core.edition import house_edition
 from parlour.core.spec import AnyGame
 from parlour.games import find, specs
+from parlour.measure.balance import Balance, Row, watch_part
+from parlour.measure.comparison import compare
+from parlour.measure.playing import Setting
+from parlour.measure.stats import Share, difference
 from parlour.words import LANGUAGES
 from tests.altered import altered
 

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from parlour.arena.crew import Alone, Crew
-from parlour.arena.playing import Board, Setting
 from parlour.arena.results import Results
 from parlour.arena.sim import Simulation, parts, simulate
-from parlour.arena.stats import Share
 from parlour.cli import main
 from parlour.games import find
+from parlour.measure.playing import Board, Setting
+from parlour.measure.stats import Share
 
 PARLOUR = [sys.executable, "-m", "parlour"]
 SETTING = Setting("ninjan", 3, find("ninjan").facts.settle_options({}), ("greedy", "random", "search:20"), seed=11)

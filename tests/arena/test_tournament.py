@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from parlour.arena.crew import Alone
-from parlour.arena.playing import Setting
 from parlour.arena.results import Results
 from parlour.arena.seating import SAMPLED, circles, deals_for, seatings, tables
 from parlour.arena.tournament import Ladder, Tournament
 from parlour.cli import main
+from parlour.measure.playing import Setting
 
 from .conftest import OwnBot
 from .test_sim import ABOUT_THE_RUN, Interrupted

@@ -10,10 +10,10 @@ from parlour import BadInput
 from parlour.arena import train, training
 from parlour.arena.contest import Paired, play_match
 from parlour.arena.crew import Alone
-from parlour.arena.playing import Setting
 from parlour.arena.training import LOOK, SEARCH, Lesson, Training, averaged, beginner, study
 from parlour.bots.learned import read_weights
 from parlour.cli import main
+from parlour.measure.playing import Setting
 
 OPTIONS = {"mood": "random", "suits": "drawn", "elements": "on", "formations": "count"}
 SETTING = Setting("pandaspin", 2, OPTIONS, ("net", "greedy"), 1)

@@ -3,7 +3,6 @@
 import pytest
 
 from parlour import BadInput, Table
-from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
 from parlour.bots import LEVELS, BadChoice, Player, analyse, decide, player
 from parlour.bots.house import SEEDS, LevelPlayer, SearchPlayer, together
@@ -11,6 +10,7 @@ from parlour.core.game import Game
 from parlour.core.rng import Rng
 from parlour.envs.single import SingleEnv
 from parlour.games import find, specs
+from parlour.measure.playing import Setting
 
 CODES = [spec.code for spec in specs()]
 

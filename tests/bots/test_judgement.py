@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from parlour.arena.playing import Setting
 from parlour.arena.sim import simulate
 from parlour.core.play import playout
 from parlour.core.rng import Rng
 from parlour.core.search import Search
 from parlour.core.text import Json
 from parlour.games.pinata.game import PINATA
+from parlour.measure.playing import Setting
 from tests.games.pinata.test_rules import OUT, mat, table
 
 

@@ -263,6 +263,133 @@ export interface Clocks {
   at: string;
 }
 /**
+ * Something that may win games, such as playing a card, in both editions.
+ *
+ * `group` is its heading (the message `GAME-deed-GROUP`), `name` an argument of a text. `changed`: its component
+ * differs. `rare`: it happened too seldom to be judged.
+ */
+export interface ComparedDeed {
+  group: string;
+  name: unknown;
+  before: DeedEffect;
+  after: DeedEffect;
+  change: EstimatedChange;
+  clear: boolean;
+  changed: boolean;
+  rare: boolean;
+}
+/**
+ * How often players did something (`times`), how many did (`hands`), what share of them won, what it brought.
+ */
+export interface DeedEffect {
+  hands: number;
+  wins: number;
+  times: number;
+  amount: number;
+  share: Estimate;
+}
+/**
+ * A figure and the interval in which the true one lies with 95% confidence.
+ */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+/**
+ * From the standard edition to the other. `chance`: how likely luck alone makes so large a difference.
+ */
+export interface EstimatedChange {
+  mean: number;
+  low: number;
+  high: number;
+  chance: number;
+}
+/**
+ * Something about whole games: wins of the first player, decisions, spread of the scores, lead of the winner, and
+ * games with one winner alone.
+ *
+ * `is_share`: the figures are shares of all games. `clear`: luck alone would hardly make such a difference, even with
+ * all measures looked at together. `way` says which way it goes if it is clear.
+ */
+export interface ComparedMeasure {
+  name: "first" | "moves" | "spread" | "margin" | "decided";
+  is_share: boolean;
+  before: Estimate;
+  after: Estimate;
+  change: EstimatedChange;
+  clear: boolean;
+  way: "up" | "down" | "same";
+}
+/**
+ * With its answer; null while it is played, and if it was stopped too early.
+ */
+export interface Comparison {
+  id: string;
+  edition: string;
+  players: number;
+  level: string;
+  games: number;
+  asked_at: string;
+  current: boolean;
+  yours: boolean;
+  done: number;
+  over: boolean;
+  seconds_left: number | null;
+  found: ComparisonFound | null;
+}
+/**
+ * What the deals say. `edition` is the name it had then, `titles` are as in `TableEdition`.
+ */
+export interface ComparisonFound {
+  games: number;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  differences: EditionDifference[];
+  titles: {
+    [k: string]: string;
+  };
+  measures: ComparedMeasure[];
+  deeds: ComparedDeed[];
+}
+/**
+ * An entry that is not as in the standard edition: its place, and the value in either; null where it is missing.
+ */
+export interface EditionDifference {
+  where: string;
+  was: unknown;
+  becomes: unknown;
+}
+/**
+ * A question what an edition changes, as far as it is answered: `done` of `games` deals have been played.
+ *
+ * `current`: the edition still holds what it held then. `yours`: you may stop it. `over`: nothing more is played.
+ * `seconds_left` is a guess, null if nobody knows.
+ */
+export interface ComparisonInfo {
+  id: string;
+  edition: string;
+  players: number;
+  level: string;
+  games: number;
+  asked_at: string;
+  current: boolean;
+  yours: boolean;
+  done: number;
+  over: boolean;
+  seconds_left: number | null;
+}
+/**
+ * Both editions are to be played so often with the same deals, by bots of that level.
+ */
+export interface ComparisonWish {
+  players: number;
+  level?: "greedy" | "easy" | "medium";
+  games?: 100 | 400 | 1000;
+}
+/**
  * Something that is wrong with an edition, or that only looks odd (`warning`): then it can be played all the same.
  *
  * `at` is the way to the entry in the content, `where` the same for people. `text` says what is wrong there. `code` is
@@ -347,14 +474,6 @@ export interface EditionCheck {
   complaints: Complaint[];
   differences: EditionDifference[];
   bots: Text | null;
-}
-/**
- * An entry that is not as in the standard edition: its place, and the value in either; null where it is missing.
- */
-export interface EditionDifference {
-  where: string;
-  was: unknown;
-  becomes: unknown;
 }
 /**
  * Components as data (`content`) or as a TOML file (`source`); without either, those of the standard edition.

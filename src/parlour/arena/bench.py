@@ -25,9 +25,9 @@ from ..core.rng import Rng
 from ..core.search import Search
 from ..core.spec import AnyGame
 from ..games import specs
+from ..measure.playing import Setting
 from ..study import judge
 from ..table import Table
-from .playing import Setting
 from .training import HIDDEN_UNITS, Training
 
 ROUNDS = 5

@@ -13,9 +13,9 @@ from ..core.facts import read_options
 from ..core.problem import BadInput
 from ..core.text import Json
 from ..games import find
+from ..measure.playing import PATIENCE, Setting, check_bots
 from ..study.progress import Progress
 from .crew import Crew
-from .playing import PATIENCE, Setting, check_bots
 
 MOST_GAMES = 10**9
 MOST_WORKERS = 256

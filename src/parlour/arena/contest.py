@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from ..bots import player
 from ..core.play import first_seat
 from ..core.rng import Rng
+from ..measure.playing import SPREAD, UNRELATED, Setting
+from ..measure.stats import Z95, Share, spread_of
 from .crew import Crew
-from .playing import SPREAD, UNRELATED, Setting
-from .stats import Z95, Share, spread_of
 
 TRIES = 3  # times that the simulations are fitted to the opponent's time
 

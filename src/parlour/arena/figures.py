@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from .stats import Share
+from ..measure.stats import Share
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,10 +8,10 @@ from itertools import pairwise
 
 from ..bots import LEVELS
 from ..core.text import Json
+from ..measure.playing import Setting
 from . import command
 from .contest import Paired, added, play_deal
 from .crew import Crew, hire
-from .playing import Setting
 from .results import Results
 
 YARDSTICK = "greedy"

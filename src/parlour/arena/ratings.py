@@ -14,8 +14,8 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from ..core.problem import BadInput
-from .playing import Outcome
-from .stats import Z95, Share
+from ..measure.playing import Outcome
+from ..measure.stats import Z95, Share
 
 MIDDLE = 25.0
 BETA = MIDDLE / 6

@@ -16,21 +16,23 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal, format_percent
+
+from ..bots import SEARCHING, how_it_judges
 from ..core.complaints import Difference, differences
 from ..core.edition import Edition, read_text
 from ..core.problem import BadInput
 from ..core.spec import AnyGame
 from ..core.text import Json, text
+from ..measure.balance import Balance, Effect, mean, spread, watch_part
+from ..measure.comparison import FEWEST_HANDS, Comparison, Measure, compare_editions
+from ..measure.playing import Setting, Span
+from ..measure.stats import Change, Share, difference
 from ..words import LANGUAGES, say
 from . import command
-from .balance import Balance, Effect, mean, spread, watch_part
-from .comparison import FEWEST_HANDS, Comparison, compare
 from .crew import Crew, hire
 from .figures import Picture, distribution_picture, share_picture
-from .playing import Setting
-from .results import Span
 from .sim import parts
-from .stats import Change, Share, difference
 
 STANDARD = "standard"
 MOST_ROWS = 24  # in a picture; the table below it has them all
@@ -63,8 +65,7 @@ class Report:
         if len(self.variants) != 2:
             return None
         one, other = self.variants
-        changed = self.spec.editions.changed(one.edition, other.edition)
-        return compare(one.balance, other.balance, {json.dumps(name, sort_keys=True) for name in changed})
+        return compare_editions(self.spec, (one.edition, other.edition), (one.balance, other.balance))
 
     def say(self, key: str, **args: Any) -> str:
         return say({"key": key, "args": args}, self.language)
@@ -74,6 +75,47 @@ class Report:
 
     def title(self) -> str:
         return self.say("report-title", game={"$text": f"{self.spec.code}-title"})
+
+    def setting(self) -> str:
+        """What was played, in a sentence."""
+        return self.say("report-setting", **{name: fact for name, fact in self.facts.items() if name != "options"})
+
+    # --- what changes -------------------------------------------------------------------------------
+
+    def figure(self, measure: Measure, value: float, sign: bool = False) -> str:
+        """As the language writes it: shares in percent, changes of shares in percentage points with their sign."""
+        scaled = 100 * value if measure.is_share else value
+        written = _number(scaled, self.language, sign)
+        return written if sign or not measure.is_share else _share(value, self.language)
+
+    def said(self, measure: Measure) -> str:
+        before, after = (self.figure(measure, one.mean) for one in (measure.before, measure.after))
+        return self.say("report-said", name=measure.name, way=measure.way, before=before, after=after)
+
+    def between(self, measure: Measure) -> str:
+        """How large the change may be; nothing if all deals went alike."""
+        if measure.change.interval[0] == measure.change.interval[1]:
+            return ""
+        low, high = (self.figure(measure, bound, sign=True) for bound in measure.change.interval)
+        return self.say("report-between", unit="points" if measure.is_share else "plain", low=low, high=high)
+
+    def hidden(self, comparison: Comparison) -> list[str]:
+        """What so few games cannot tell."""
+        first = comparison.measures[0].change.interval
+        points = _number(50 * (first[1] - first[0]), self.language)
+        told = [self.say("report-cannot-tell", games=comparison.games, points=points)]
+        rare = dict.fromkeys(self.name(deed.name) for deed in comparison.deeds if deed.rare and deed.changed)
+        if rare:
+            told.append(self.say("report-cannot-tell-rare", names=list(rare)))
+        if len({self._judging(variant) for variant in self.variants}) > 1:
+            told.append(self.say("report-bots-differ"))
+        return told
+
+    def _judging(self, variant: Variant) -> tuple[str, ...]:
+        """How each bot of the house judges positions with this edition."""
+        game = self.spec.new(self.players, self.facts["options"], variant.edition)
+        levels = [code for code in self.facts["bots"] if code in SEARCHING]
+        return tuple(str(how_it_judges(level, self.spec, game)["key"]) for level in levels)
 
     # --- pictures -----------------------------------------------------------------------------------
 
@@ -168,6 +210,17 @@ class Report:
         (folder / "report.json").write_text(figures + "\n", encoding="utf-8")
         (folder / "report.html").write_text(page, encoding="utf-8")
         return folder / "report.html"
+
+
+def _number(value: float, language: str, sign: bool = False) -> str:
+    """Three digits or so, as the language writes them."""
+    pattern = "0.#" if abs(value) >= 1 else "0.##"
+    written = format_decimal(value, pattern, language).replace("-", "−")
+    return f"+{written}" if sign and value > 0 else written
+
+
+def _share(value: float, language: str) -> str:
+    return str(format_percent(round(value, 3), locale=language, decimal_quantization=False))
 
 
 def _percent(share: Share) -> str:
@@ -313,6 +366,7 @@ def _report(named: dict[str, Setting], balances: dict[str, Balance], arguments: 
         "games": arguments.games,
         "players": one.players,
         "bots": list(one.bots),
+        "options": one.options,
         "seed": str(one.seed),
         "rules": one.spec.facts.rules_version,
         "varied": arguments.vary,

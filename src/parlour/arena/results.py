@@ -13,7 +13,7 @@ from typing import Any
 
 from ..bots.own import digest, is_own
 from ..core.problem import BadInput
-from .playing import Setting
+from ..measure.playing import Setting, Span
 
 FORMAT = "1"
 SCHEMA = """
@@ -23,8 +23,6 @@ CREATE TABLE parts (
   result TEXT NOT NULL, PRIMARY KEY (what, bots, seed, first, last)
 )
 """
-
-Span = tuple[int, int]
 
 
 class Results:

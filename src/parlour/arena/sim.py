@@ -10,11 +10,11 @@ from dataclasses import asdict, dataclass, field
 
 from ..core.problem import BadInput
 from ..core.text import Json
+from ..measure.playing import Board, Outcome, Setting, Span
+from ..measure.stats import Share
 from . import command
 from .crew import Crew, hire
-from .playing import Board, Outcome, Setting
-from .results import Results, Span
-from .stats import Share
+from .results import Results
 
 FEWEST = 4
 PARTS = 32

@@ -9,13 +9,13 @@ from statistics import NormalDist
 
 from ..core.problem import BadInput
 from ..core.text import Json
+from ..measure.playing import Board, Outcome, Setting
+from ..measure.stats import Share
 from . import command
 from .crew import Crew, hire
-from .playing import Board, Outcome, Setting
 from .ratings import crosstable, need_openskill, ratings
 from .results import Results
 from .seating import Table, deals_for, seatings, tables
-from .stats import Share
 
 PORTIONS = 32
 FIRST_LOOK = 40

@@ -18,11 +18,11 @@ from ..core.problem import BadInput
 from ..core.text import Json
 from ..core.weights import MOST_BYTES, Weights
 from ..games import find
+from ..measure.playing import Setting, check_bots
 from ..study.progress import Progress
 from . import command
 from .contest import Paired, fit_simulations, play_match
 from .crew import Crew, hire
-from .playing import Setting, check_bots
 from .training import HIDDEN_UNITS, Training
 
 NOT_KEPT = 1

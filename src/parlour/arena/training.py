@@ -21,8 +21,8 @@ from ..core.student import Student
 from ..core.text import Json
 from ..core.train import Trainer
 from ..core.weights import Header, Weights, header_for, new_student, rounded
+from ..measure.playing import Setting
 from .crew import Crew
-from .playing import Setting
 
 HIDDEN_UNITS = 32  # unless told otherwise
 LOOK, SEARCH = "look", "search"

@@ -634,27 +634,34 @@ report-measure = { $name ->
 }
 report-said = { $way ->
     [same] { $name ->
-        [first] Začínat je stejně výhodné jako dřív, pokud to z těchto partií lze poznat.
-        [moves] Partie trvají stejně dlouho jako dřív, pokud to z těchto partií lze poznat.
-        [spread] Konečné body jsou od sebe stejně daleko jako dřív, pokud to z těchto partií lze poznat.
-        [margin] Náskok vítěze je stejný jako dřív, pokud to z těchto partií lze poznat.
-       *[decided] Jednoho vítěze má stejně partií jako dřív, pokud to z těchto partií lze poznat.
+        [first] Začínající hráč vyhrává zhruba stejně často: { $after } místo { $before }. Jasný rozdíl tu není.
+        [moves] Partie trvají zhruba stejně: rozhodnutí { $after } místo { $before }. Jasný rozdíl tu není.
+        [spread] Konečné body jsou od sebe zhruba stejně daleko: { $after } místo { $before }. Jasný rozdíl tu není.
+        [margin] Náskok vítěze je zhruba stejný: { $after } místo { $before }. Jasný rozdíl tu není.
+       *[decided] Jednoho vítěze má zhruba stejně partií: { $after } místo { $before }. Jasný rozdíl tu není.
     }
     [up] { $name ->
-        [first] Začínající hráč vyhrává častěji.
-        [moves] Partie trvají déle.
-        [spread] Konečné body jsou od sebe dál.
-        [margin] Náskok vítěze je větší.
-       *[decided] Jednoho vítěze má více partií.
+        [first] Začínající hráč vyhrává častěji: { $after } místo { $before }.
+        [moves] Partie trvají déle: rozhodnutí { $after } místo { $before }.
+        [spread] Konečné body jsou od sebe dál: { $after } místo { $before }.
+        [margin] Náskok vítěze je větší: { $after } místo { $before }.
+       *[decided] Jednoho vítěze má více partií: { $after } místo { $before }.
     }
    *[down] { $name ->
-        [first] Začínající hráč vyhrává méně často.
-        [moves] Partie jsou kratší.
-        [spread] Konečné body jsou si blíž.
-        [margin] Náskok vítěze je menší.
-       *[decided] Jednoho vítěze má méně partií.
+        [first] Začínající hráč vyhrává méně často: { $after } místo { $before }.
+        [moves] Partie jsou kratší: rozhodnutí { $after } místo { $before }.
+        [spread] Konečné body jsou si blíž: { $after } místo { $before }.
+        [margin] Náskok vítěze je menší: { $after } místo { $before }.
+       *[decided] Jednoho vítěze má méně partií: { $after } místo { $before }.
     }
 }
+report-between = { $unit ->
+    [points] Skutečná změna leží mezi { $low } a { $high } procentního bodu, s jistotou 95 %.
+   *[plain] Skutečná změna leží mezi { $low } a { $high }, s jistotou 95 %.
+}
+report-cannot-tell = Co z tolika partií ({ $games }) nelze poznat: změny ve výhrách začínajícího hráče menší než asi { $points } procentního bodu.
+report-cannot-tell-rare = V těchto partiích příliš vzácné, než aby se dalo soudit: { $names }.
+report-bots-differ = Boti této úrovně posuzují pozice v obou nastaveních různě: naučená síť se hodí jen pro jedno z nich. Část rozdílu může být dílem botů. Hltavý, lehký a střední bot sítě nepoužívají.
 report-before = předtím
 report-after = potom
 report-chance = náhoda
@@ -688,6 +695,77 @@ report-unofficial = Autor hry: { $designer }, vydavatel: { $publisher }. Zprávu
 report-unofficial-designer = Autoři hry: { $designer }. Zprávu vytvořil Parlour, neoficiální bezplatná implementace.
 # $file: where the page was written.
 report-written = Zpráva je v souboru { $file }.
+
+## What does it change?
+
+change-title = Co to změní?
+change-about = Boti hrají stejná rozdání se standardním vydáním a s vydáním „{ $name }“. Rozdíl tedy pochází z komponent, ne ze štěstí na karty.
+change-back = Zpět k vydání
+change-differs = { $count ->
+    [one] Od standardního vydání se liší { $count } položka
+    [few] Od standardního vydání se liší { $count } položky
+   *[other] Od standardního vydání se liší { $count } položek
+}
+change-entry = Položka
+change-standard = Standardní
+change-players = Hráči
+change-level = Boti
+change-games = Rozdání
+change-games-note = Každé rozdání se hraje s oběma vydáními. Čím víc rozdání, tím menší rozdíl je vidět.
+change-begin = Zahrát a porovnat
+change-again = Porovnat znovu
+change-unsound = V tomto vydání je chyba. Nejdřív ji opravte, pak ho půjde porovnat.
+change-same = Zatím se v ničem neliší od standardního vydání.
+change-progress = S oběma vydáními odehráno rozdání: { $done } z { $games }.
+change-first-deals = Hrají se první rozdání. Partie u stolů mají přednost.
+change-left = { $minutes ->
+    [0] Zbývá méně než minuta.
+    [one] Zbývá asi { $minutes } minuta.
+    [few] Zbývají asi { $minutes } minuty.
+   *[other] Zbývá asi { $minutes } minut.
+}
+change-leave = Stránku můžete opustit a vrátit se: porovnání pokračuje.
+change-stop = Zastavit
+change-stopped = Zastaveno, odehráno rozdání: { $done } z { $games }.
+change-stopped-early = Zastaveno dřív, než šlo cokoli poznat.
+change-outdated = Vydání bylo od té doby změněno. Stránka říká, co se zjistilo předtím.
+change-found = Co se zjistilo
+change-setting = Rozdání: { $games }, každé s oběma vydáními. Hráči: { $players }. Boti: { $level }.
+change-options = Volby jsou obvyklé: { $options }. Liší se jen komponenty.
+change-only = Liší se jen komponenty.
+change-clear = Jasné
+change-unclear = Nejasné
+change-word-clear = „Jasné“ znamená, že pouhé štěstí by tak velký rozdíl sotva způsobilo.
+change-interval = { $name }: { $mean }, mezi { $low } a { $high }
+change-cards = Změněné karty
+change-cards-note = Jak často vyhráli hráči, kteří kartu použili. Pruh je rozmezí, v němž skutečné číslo leží s jistotou 95 %; přerušovaná čára je spravedlivý podíl.
+change-cards-none = Žádnou změněnou kartu nelze v těchto partiích sledovat: změnilo se něco, co hráči samo o sobě nepoužívají.
+change-card-moved = { $way ->
+    [up] Častěji vede k výhře
+    [down] Méně často vede k výhře
+    [rare] Použita příliš zřídka
+   *[same] Bez jasné změny
+}
+change-card-points = { $change } p. b. ({ $low } až { $high })
+change-card-used = Použití za partii: { $before } → { $after }
+change-card-brought = Přinese pokaždé: { $before } → { $after }
+change-wins = Co vyhrává
+change-wins-note = Tak často vyhráli ti, kdo to udělali. Co doprovází výhru, nemusí být její příčinou: v silné pozici se i správná karta hraje snáz.
+change-wins-most = Nejúspěšnější a nejméně úspěšné
+change-wins-all = Zobrazit vše ({ $count })
+change-unknown = Co z těchto partií nelze poznat
+change-unknown-small = Při tolika rozdáních ({ $games }) je změna ve výhrách začínajícího hráče vidět, jen je-li větší než asi { $points } p. b. Víc rozdání ukáže menší změny.
+change-unknown-rare = Příliš vzácné, než aby se dalo soudit: { $names }.
+change-unknown-people = To vše platí pro tyto boty. Lidé mohou hrát jinak.
+change-kept = Uložená porovnání
+change-kept-of = Rozdání: { $games }, hráči: { $players }, boti: { $level }
+change-kept-earlier = pro dřívější podobu
+change-share-first = Toto vydání vidíte jen vy. Sdílejte ho a tuto stránku otevře každý, kdo má odkaz.
+change-share = Sdílet vydání
+change-command = Stejná čísla z příkazové řádky, s libovolným počtem rozdání:
+problem-no-such-comparison = Takové porovnání neexistuje, nebo s vámi jeho vydání není sdíleno.
+problem-edition-same = Toto vydání se neliší od standardního. Nejdřív něco změňte.
+problem-one-comparison = Jiné vaše porovnání se ještě hraje. Počkejte, až skončí, nebo je zastavte.
 
 ## Aréna
 

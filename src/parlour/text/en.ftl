@@ -593,30 +593,39 @@ report-measure = { $name ->
     [margin] Lead of the winner
    *[decided] Games with one winner
 }
-# $way: up, down or same.
+# $way: up, down or same; $before, $after: figures.
 report-said = { $way ->
     [same] { $name ->
-        [first] Going first is worth as much as before, as far as these games can tell.
-        [moves] Games take as long as before, as far as these games can tell.
-        [spread] Final scores lie as far apart as before, as far as these games can tell.
-        [margin] The winner leads by as much as before, as far as these games can tell.
-       *[decided] As many games as before have one winner, as far as these games can tell.
+        [first] No clear change in how often the first player wins: { $after } instead of { $before }.
+        [moves] No clear change in the length of a game: { $after } decisions instead of { $before }.
+        [spread] No clear change in how far the final scores lie apart: { $after } instead of { $before }.
+        [margin] No clear change in the lead of the winner: { $after } instead of { $before }.
+       *[decided] No clear change in how many games have a single winner: { $after } instead of { $before }.
     }
     [up] { $name ->
-        [first] The first player wins more often.
-        [moves] Games take longer.
-        [spread] Final scores lie further apart.
-        [margin] The winner leads by more.
-       *[decided] More games have one winner.
+        [first] The first player wins more often: { $after } instead of { $before }.
+        [moves] Games take longer: { $after } decisions instead of { $before }.
+        [spread] Final scores lie further apart: { $after } instead of { $before }.
+        [margin] The winner leads by more: { $after } instead of { $before }.
+       *[decided] More games have a single winner: { $after } instead of { $before }.
     }
    *[down] { $name ->
-        [first] The first player wins less often.
-        [moves] Games are shorter.
-        [spread] Final scores lie closer together.
-        [margin] The winner leads by less.
-       *[decided] Fewer games have one winner.
+        [first] The first player wins less often: { $after } instead of { $before }.
+        [moves] Games are shorter: { $after } decisions instead of { $before }.
+        [spread] Final scores lie closer together: { $after } instead of { $before }.
+        [margin] The winner leads by less: { $after } instead of { $before }.
+       *[decided] Fewer games have a single winner: { $after } instead of { $before }.
     }
 }
+# $unit: points (percentage points) or plain; $low, $high: figures with their signs.
+report-between = { $unit ->
+    [points] The true change lies between { $low } and { $high } percentage points, with 95% confidence.
+   *[plain] The true change lies between { $low } and { $high }, with 95% confidence.
+}
+# $points: a number of percentage points.
+report-cannot-tell = What { $games } games cannot tell: changes of the first player’s wins smaller than about { $points } percentage points.
+report-cannot-tell-rare = Too rare in these games to be judged: { $names }.
+report-bots-differ = Bots of this level judge positions in different ways in the two settings: a trained net fits only one of them. Part of a difference may come from the bots. Greedy, easy and medium bots use no nets.
 report-before = before
 report-after = after
 report-chance = chance
@@ -651,6 +660,78 @@ report-unofficial = The game is by { $designer }, published by { $publisher }. T
 report-unofficial-designer = The game is by { $designer }. This report is made by Parlour, an unofficial, free implementation.
 # $file: where the page was written.
 report-written = The report is in { $file }.
+
+## What does it change?
+
+change-title = What does it change?
+# $name: of the edition.
+change-about = Bots play the same deals with the standard edition and with “{ $name }”. So a difference comes from the components, and not from luck with the cards.
+change-back = Back to the edition
+change-differs = { $count ->
+    [one] One entry differs from the standard edition
+   *[other] { $count } entries differ from the standard edition
+}
+change-entry = Entry
+change-standard = Standard
+change-players = Players
+change-level = Bots
+change-games = Deals
+change-games-note = Each deal is played with both editions. More deals show smaller differences.
+change-begin = Play and compare
+change-again = Compare anew
+change-unsound = Something is wrong with this edition. Correct it first; then it can be compared.
+change-same = Nothing differs from the standard edition yet.
+change-progress = { $done } of { $games } deals are played with both editions.
+change-first-deals = The first deals are being played. Games at tables come first.
+change-left = { $minutes ->
+    [0] Less than a minute left.
+    [one] About one minute left.
+   *[other] About { $minutes } minutes left.
+}
+change-leave = You can leave this page and come back: the comparison goes on.
+change-stop = Stop
+change-stopped = Stopped after { $done } of { $games } deals.
+change-stopped-early = Stopped before anything could be told.
+change-outdated = The edition has been changed since. This page tells what was found before.
+change-found = What was found
+change-setting = { $games } deals, each with both editions. Players: { $players }. Bots: { $level }.
+change-options = Options are the usual ones: { $options }. Only the components differ.
+change-only = Only the components differ.
+change-clear = Clear
+change-unclear = Not clear
+change-word-clear = “Clear” means that luck alone would hardly make so large a difference.
+# A picture of two intervals, for a screen reader.
+change-interval = { $name }: { $mean }, between { $low } and { $high }
+change-cards = The changed cards
+change-cards-note = How often players who used the card won. Each bar is the range in which the true figure lies with 95% confidence; the dashed line is the fair share.
+change-cards-none = No changed card can be followed in these games: what changed is not a card that players use by itself.
+change-card-moved = { $way ->
+    [up] Goes with winning more often
+    [down] Goes with winning less often
+    [rare] Used too rarely to judge
+   *[same] No clear change
+}
+# $change, $low, $high: percentage points with their signs.
+change-card-points = { $change } points ({ $low } to { $high })
+change-card-used = Uses a game: { $before } → { $after }
+change-card-brought = Brings each time: { $before } → { $after }
+change-wins = What wins
+change-wins-note = Those who did it won so often. What goes with winning need not be its cause: a strong position also makes it easier to play a certain card.
+change-wins-most = The most and the least successful
+change-wins-all = All { $count }
+change-unknown = What these games cannot tell
+change-unknown-small = { $games } deals show a change in the wins of the first player only if it is larger than about { $points } percentage points. More deals show smaller changes.
+change-unknown-rare = Too rare to be judged: { $names }.
+change-unknown-people = All of this holds for these bots. People may play differently.
+change-kept = Kept comparisons
+change-kept-of = { $games } deals, players: { $players }, bots: { $level }
+change-kept-earlier = for an earlier state
+change-share-first = Only you see this edition. Share it, and everybody with the link can open this page.
+change-share = Share the edition
+change-command = The same figures from the command line, with as many deals as you like:
+problem-no-such-comparison = There is no such comparison, or its edition is not shared with you.
+problem-edition-same = This edition does not differ from the standard one. Change something first.
+problem-one-comparison = Another comparison of yours is still being played. Wait until it is done, or stop it.
 
 ## Arena
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   accountPath,
+  changePath,
   creditsPath,
   gamePath,
   gamesPath,
@@ -25,6 +26,7 @@ test("every page is found by its own address", () => {
   expect(routeOf(reviewPath("q7"))).toEqual({ page: "review", id: "q7" });
   expect(routeOf(learnPath("q7"))).toEqual({ page: "learn", id: "q7" });
   expect(routeOf(learnPath(null))).toEqual({ page: "learn", id: null });
+  expect(routeOf(changePath("ninjan", "q7"))).toEqual({ page: "change", game: "ninjan", edition: "q7" });
   expect(routeOf("/t/q7/replay")).toEqual({ page: "review", id: "q7" });
 });
 

@@ -13,7 +13,9 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "review"; id: string }
   /** The mistakes of one game, or with null of the last ones. */
-  | { page: "learn"; id: string | null };
+  | { page: "learn"; id: string | null }
+  /** What an edition changes. */
+  | { page: "change"; game: string; edition: string };
 
 /** The second is how older links call it. */
 const REVIEWS = new Set(["review", "replay"]);
@@ -21,8 +23,11 @@ const REVIEWS = new Set(["review", "replay"]);
 /** An address that leads nowhere, or that cannot even be read, is a page that says so. */
 export function routeOf(path: string): Route {
   const parts = partsOf(path);
-  if (!parts || parts.length > 3) return { page: "missing" };
-  const [first, second, third] = parts;
+  if (!parts || parts.length > 4) return { page: "missing" };
+  const [first, second, third, fourth] = parts;
+  if (first === "workshop" && second && third && fourth === "change")
+    return { page: "change", game: second, edition: third };
+  if (fourth) return { page: "missing" };
   if (first === undefined) return { page: "home" };
   if ((first === "account" || first === "games" || first === "credits") && !second) return { page: first };
   if (first === "learn" && !third)
@@ -63,3 +68,8 @@ export const learnPath = (id: string | null) => (id === null ? "/learn" : `${tab
 export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
 export const lessonPath = (code: string) => `/learn/${encodeURIComponent(code)}`;
 export const ratingsPath = (code: string) => `${gamePath(code)}/ratings`;
+export const workshopPath = (code: string, edition: string | null = null) =>
+  `/workshop/${encodeURIComponent(code)}${edition === null ? "" : `/${encodeURIComponent(edition)}`}`;
+/** What an edition changes; with a comparison, what that has found. */
+export const changePath = (code: string, edition: string, result: string | null = null) =>
+  `${workshopPath(code, edition)}/change${result === null ? "" : `?result=${encodeURIComponent(result)}`}`;

@@ -4,8 +4,13 @@ import type {
   Absent,
   Answered,
   BranchInfo,
+  Comparison,
+  ComparisonInfo,
+  ComparisonWish,
   Component,
   Decision,
+  EditionChange,
+  EditionWhole,
   Example,
   GameInfo,
   Join,
@@ -88,6 +93,8 @@ export interface Package extends Library {
 }
 
 const game = (code: string) => `/api/games/${encodeURIComponent(code)}`;
+const edition = (id: string) => `/api/editions/${encodeURIComponent(id)}`;
+const comparison = (id: string) => `/api/comparisons/${encodeURIComponent(id)}`;
 const program = (id: string) => `/api/programs/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const decision = (id: string, number: number) => `${table(id)}/decisions/${number}`;
@@ -98,6 +105,12 @@ export const api = {
   packages: () => json<Package[]>("GET", "/credits.json"),
   games: () => json<GameInfo[]>("GET", "/api/games"),
   components: (code: string) => json<Component[]>("GET", `${game(code)}/components`),
+  edition: (id: string) => json<EditionWhole>("GET", edition(id)),
+  changeEdition: (id: string, wish: EditionChange) => json<EditionWhole>("PUT", edition(id), wish),
+  comparisons: (id: string) => json<ComparisonInfo[]>("GET", `${edition(id)}/comparisons`),
+  compare: (id: string, wish: ComparisonWish) => json<Comparison>("POST", `${edition(id)}/comparisons`, wish),
+  comparison: (id: string) => json<Comparison>("GET", comparison(id)),
+  stopComparison: (id: string) => json<Comparison>("POST", `${comparison(id)}/stop`),
   examples: (code: string) => json<Example[]>("GET", `${game(code)}/examples`),
   lesson: (code: string) => json<Lesson>("GET", `${game(code)}/lesson`),
   /** A table where the game of the lesson goes on. */

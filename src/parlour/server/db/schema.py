@@ -55,6 +55,25 @@ editions = sa.Table(
     Column("version", Integer, nullable=False),  # counts the changes
     Column("changed_at", sa.DateTime(timezone=True), nullable=False),
 )
+# What an edition changes: see `domain.comparisons.KeptComparison`.
+comparisons = sa.Table(
+    "comparisons",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("edition", String(40), ForeignKey("editions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("digest", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules
+    Column("guest", String(40), index=True),
+    Column("players", Integer, nullable=False),
+    Column("level", String(8), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("asked_at", sa.DateTime(timezone=True), nullable=False),
+    Column("began_at", sa.DateTime(timezone=True), nullable=False),
+    Column("heard_at", sa.DateTime(timezone=True), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("over", sa.Boolean, nullable=False),
+    Column("found", sa.JSON(none_as_null=True)),
+)
 # How a table was made. Only `state` and `seen_at` ever change.
 tables = sa.Table(
     "tables",

@@ -11,6 +11,7 @@ from ..db.storage import Storage
 from ..domain.refusals import Refusal
 from ..ops import metrics
 from ..people.accounts import Accounts
+from ..people.comparisons import Comparisons
 from ..people.editions import Editions
 from ..people.guests import Guests
 from ..people.lobby import Lobby
@@ -45,6 +46,7 @@ class House:
         self.accounts = Accounts(self.storage)
         self.programs = Programs(self.storage)
         self.editions = Editions(self.storage)
+        self.comparisons = Comparisons(self.storage, self.thinking, limits.comparisons_at_an_address)
         self.lobby = Lobby(self.storage, in_use=self.rooms.attended)
         self._read_notices(self.storage.notices)
         metrics.rooms.set_function(self.rooms.count)
@@ -80,6 +82,7 @@ class House:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
             self.reviews.close()
+            await self.comparisons.close()
             await self.thinking.close()
             await asyncio.to_thread(self.storage.close)
 

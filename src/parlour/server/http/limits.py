@@ -27,6 +27,7 @@ class Limits:
     tables_at_an_address: int = 60  # at once, then one a second
     reviews_waiting: int = 100  # beyond that, a game that ends is not reviewed until somebody looks
     reviews_at_an_address: int = 3  # begun at once by looking at old games; also single decisions judged anew
+    comparisons_at_an_address: int = 3  # editions compared at once
     branches_a_day: int = 100  # of one guest
     branches_of_a_game: int = 100
     advice_at_an_address: int = 20  # decisions that tutors think about at once

@@ -17,6 +17,9 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from ... import bots
+from ...measure.balance import Balance
+from ...measure.comparison import watch_pairs
+from ...measure.playing import Setting, Span
 from ...study.judging import DEEP, Budget
 from ...study.reviewing import Decision
 from ...study.tutoring import Hint
@@ -28,15 +31,16 @@ from .judging import Judged, hinted, judged, weighed
 ATTEMPTS = 3
 SPAWN = multiprocessing.get_context("spawn")
 COSTS = {level: 2.0**place for place, level in enumerate(bots.LEVELS)}  # cost of one decision, by level
-REVIEW_COST = ADVICE_COST = COSTS["easy"]
+REVIEW_COST = ADVICE_COST = COMPARE_COST = COSTS["easy"]
 
 
 class Rank(IntEnum):
-    """Which jobs come first: bots that a game waits for, then the tutor's advice, then reviews."""
+    """Which jobs come first: bots that a game waits for, the tutor's advice, reviews, then editions to be compared."""
 
     MOVE = 0
     ADVICE = 1
     REVIEW = 2
+    COMPARE = 3
 
 
 class Line:
@@ -107,7 +111,7 @@ class Thinking:
         self._worker_end, self._lifeline = SPAWN.Pipe(duplex=False)
         self._pool = self._new_pool()
         self._line = Line(self._workers)
-        # One long job of a review at a time: the other workers are kept for games in progress.
+        # One long job of a review or a comparison at a time: the other workers are kept for games in progress.
         self._studying = asyncio.Semaphore()
 
     def warm(self) -> None:
@@ -143,6 +147,14 @@ class Thinking:
         """What a move of a finished game has cost, judged as long as the budget `DEEP` allows, once no bot waits."""
         async with self._studying, self._line.turn("", REVIEW_COST, Rank.REVIEW):
             found: Decision = await self._ask(weighed, knowledge, move, number, DEEP)
+        return found
+
+    async def compare(
+        self, settings: tuple[Setting, Setting], span: Span, seconds: float, payer: str
+    ) -> tuple[Balance, Balance]:
+        """Play some deals of the span with both settings, for about so long, once nothing else waits."""
+        async with self._studying, self._line.turn(payer, COMPARE_COST, Rank.COMPARE):
+            found: tuple[Balance, Balance] = await self._ask(watch_pairs, settings, span, seconds)
         return found
 
     async def _advise(self, payer: str, question: Callable[..., Any], *about: Any) -> Any:

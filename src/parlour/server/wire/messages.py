@@ -510,6 +510,110 @@ class EditionChange(EditionContent):
     shared: bool | None = None
 
 
+class ComparisonWish(Message):
+    """Both editions are to be played so often with the same deals, by bots of that level."""
+
+    players: int
+    level: Literal["greedy", "easy", "medium"] = "greedy"
+    games: Literal[100, 400, 1000] = 400
+
+
+class ComparisonInfo(Message):
+    """A question what an edition changes, as far as it is answered: `done` of `games` deals have been played.
+
+    `current`: the edition still holds what it held then. `yours`: you may stop it. `over`: nothing more is played.
+    `seconds_left` is a guess, null if nobody knows.
+    """
+
+    id: str
+    edition: str
+    players: int
+    level: str
+    games: int
+    asked_at: Time
+    current: bool
+    yours: bool
+    done: int
+    over: bool
+    seconds_left: float | None
+
+
+class Estimate(Message):
+    """A figure and the interval in which the true one lies with 95% confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class EstimatedChange(Estimate):
+    """From the standard edition to the other. `chance`: how likely luck alone makes so large a difference."""
+
+    chance: float
+
+
+class ComparedMeasure(Message):
+    """Something about whole games: wins of the first player, decisions, spread of the scores, lead of the winner, and
+    games with one winner alone.
+
+    `is_share`: the figures are shares of all games. `clear`: luck alone would hardly make such a difference, even with
+    all measures looked at together. `way` says which way it goes if it is clear.
+    """
+
+    name: Literal["first", "moves", "spread", "margin", "decided"]
+    is_share: bool
+    before: Estimate
+    after: Estimate
+    change: EstimatedChange
+    clear: bool
+    way: Literal["up", "down", "same"]
+
+
+class DeedEffect(Message):
+    """How often players did something (`times`), how many did (`hands`), what share of them won, what it brought."""
+
+    hands: int
+    wins: float
+    times: int
+    amount: int
+    share: Estimate
+
+
+class ComparedDeed(Message):
+    """Something that may win games, such as playing a card, in both editions.
+
+    `group` is its heading (the message `GAME-deed-GROUP`), `name` an argument of a text. `changed`: its component
+    differs. `rare`: it happened too seldom to be judged.
+    """
+
+    group: str
+    name: Any
+    before: DeedEffect
+    after: DeedEffect
+    change: EstimatedChange
+    clear: bool
+    changed: bool
+    rare: bool
+
+
+class ComparisonFound(Message):
+    """What the deals say. `edition` is the name it had then, `titles` are as in `TableEdition`."""
+
+    games: int
+    edition: str
+    options: dict[str, str]
+    differences: list[EditionDifference]
+    titles: dict[str, str]
+    measures: list[ComparedMeasure]
+    deeds: list[ComparedDeed]
+
+
+class Comparison(ComparisonInfo):
+    """With its answer; null while it is played, and if it was stopped too early."""
+
+    found: ComparisonFound | None
+
+
 # --- ratings and history ---------------------------------------------------------------------------
 
 

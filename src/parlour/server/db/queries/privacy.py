@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from ..connections import utc
 from ..notices import tell
 from ..schema import accounts, chat, entries, finished, guests, mutes, presence, ratings, seats, tables
-from . import branches, editions, programs
+from . import branches, comparisons, editions, programs
 from .ratings import strengths
 
 Json = dict[str, Any]
@@ -29,6 +29,9 @@ def export(db: Connection, guest: str) -> Json:
         "programs": [{"id": program.id, "name": program.name} for program in programs.of_owner(db, guest)],
         "editions": [
             {"game": own.game, "name": own.name, "source": own.source} for own in editions.of_guest(db, guest)
+        ],
+        "comparisons": [
+            {"edition": own.edition, "asked_at": own.asked_at.isoformat()} for own in comparisons.of_guest(db, guest)
         ],
         "ratings": strengths(db, guest),
         "tables_made": list(
@@ -90,6 +93,7 @@ def forget(db: Connection, guest: str) -> None:
     for branch in branches.made_by(db, guest):
         branches.remove(db, branch)
     editions.forget(db, guest)
+    comparisons.forget(db, guest)
     _leave_chairs(db, guest)
     _leave_ratings(db, guest)
     db.execute(sa.update(seats).where(seats.c.guest == guest).values(guest=None, called=None))

@@ -37,15 +37,28 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Change:
+class Estimate:
+    """A figure with its 95% interval."""
+
+    mean: float
+    interval: tuple[float, float]
+
+    def json(self) -> dict[str, float]:
+        low, high = self.interval
+        return {"mean": self.mean, "low": low, "high": high}
+
+
+@dataclass(frozen=True)
+class Change(Estimate):
     """How one figure differs from another, with its 95% interval; `clear` if the interval excludes zero.
 
     `chance`: how likely so large a difference comes from luck alone, if there is none.
     """
 
-    mean: float
-    interval: tuple[float, float]
     chance: float = 1.0
+
+    def json(self) -> dict[str, float]:
+        return super().json() | {"chance": self.chance}
 
     @property
     def clear(self) -> bool:
@@ -76,6 +89,16 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Change:
     mean = sum(found) / max(1, len(found))
     error = spread_of(found)
     return Change(mean, (mean - Z95 * error, mean + Z95 * error), _chance(mean, error))
+
+
+def estimated(figures: Sequence[float]) -> Estimate:
+    """Their mean, as far as so many can tell.
+
+    >>> estimated([1.0, 1.0])
+    Estimate(mean=1.0, interval=(1.0, 1.0))
+    """
+    mean, error = sum(figures) / max(1, len(figures)), spread_of(figures)
+    return Estimate(mean, (mean - Z95 * error, mean + Z95 * error))
 
 
 def _chance(mean: float, error: float) -> float:

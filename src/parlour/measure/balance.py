@@ -10,8 +10,7 @@ from typing import NamedTuple
 from ..core.event import take_notes
 from ..core.play import first_seat
 from ..core.text import Json
-from .playing import Board, Outcome, Setting
-from .results import Span
+from .playing import Board, Outcome, Setting, Span
 from .stats import Share
 
 
@@ -108,23 +107,30 @@ def spread(counts: Counter[int]) -> float:
 def watch_part(task: tuple[Setting, Span]) -> Balance:
     """Play the games of a part, and look at what happens in them."""
     setting, (first, last) = task
-    board = Board(setting)
-    board.game.listening = 1
+    watcher = Watcher(setting)
     balance = Balance()
     for number in range(first, last):
-        balance.add(_watched(board, number))
+        balance.add(watcher.watch(number))
     return balance
 
 
-def _watched(board: Board, number: int) -> Balance:
-    setting, onlooker = board.setting, Onlooker(board)
-    bots = [setting.bots[index] for index in setting.seated(number)]
-    outcome = board.play(bots, number // setting.turns, number, onlooker.look)
-    balance = onlooker.summed(outcome)
-    scores = sorted(outcome.scores)
-    decided = int(max(outcome.shares) == 1)
-    balance.rows[number] = Row(balance.wins[0], outcome.moves, pstdev(scores), scores[-1] - scores[-2], decided)
-    return balance
+class Watcher:
+    """Plays games of a setting, by their numbers, and counts what happens in each."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.board = Board(setting)
+        self.board.game.listening = 1
+
+    def watch(self, number: int) -> Balance:
+        onlooker = Onlooker(self.board)
+        bots = [self.setting.bots[index] for index in self.setting.seated(number)]
+        outcome = self.board.play(bots, number // self.setting.turns, number, onlooker.look)
+        balance = onlooker.summed(outcome)
+        scores = sorted(outcome.scores)
+        decided = int(max(outcome.shares) == 1)
+        balance.rows[number] = Row(balance.wins[0], outcome.moves, pstdev(scores), scores[-1] - scores[-2], decided)
+        return balance
 
 
 class Onlooker:

@@ -19,6 +19,9 @@ PATIENCE = 60.0
 SPREAD = 2_654_435_761  # keeps the deals of one seed apart from those of the next
 UNRELATED = 6_364_136_223_846_793_005  # keeps the random choices of bots independent of the cards
 
+Span = tuple[int, int]
+"""Games by their numbers: the first, and the one after the last."""
+
 
 @dataclass(frozen=True)
 class Setting:
