@@ -27,13 +27,16 @@ class Example:
 
 @cache
 def examples(game: str) -> tuple[Example, ...]:
-    """The examples of a game, the one that explains most first.
+    """The examples of a game, the one that explains most first; none if it brings no file of them.
 
     >>> [example.name for example in examples("ninjan")]
     ['round']
     """
     home = type(find(game).editions).__module__.rpartition(".")[0]
-    content = tomllib.loads((resources.files(home) / "examples.toml").read_text(encoding="utf-8"))
+    file = resources.files(home) / "examples.toml"
+    if not file.is_file():
+        return ()
+    content = tomllib.loads(file.read_text(encoding="utf-8"))
     return tuple(_played(game, written) for written in content["examples"])
 
 

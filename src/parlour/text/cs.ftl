@@ -1358,3 +1358,25 @@ edition-unmarked = položka se liší od standardního vydání, ale zdroj zůst
 edition-bots-standard = Boti jsou dělaní pro tyto komponenty.
 edition-bots-nets = Od komponent, pro které jsou boti dělaní, se liší { $percent } % položek. Naučený odhad už neplatí: všechny úrovně místo něj pozice dohrávají. Nové karty boti znají, ale mohou být slabší než obvykle.
 edition-bots-tuned = Od komponent, pro které jsou boti dělaní, se liší { $percent } % položek. Nové karty boti znají a pozice s nimi dohrávají, ale jejich zkušenost je vyladěná na ty původní, takže mohou být slabší než obvykle.
+
+### Plocha pro každou hru: hry bez vlastní plochy
+
+any-zone = { $zone }: { $count }
+any-space = { $zone }, pole { $number }
+any-piece = figurka
+any-owned = { $piece }, patří: { $name }
+any-score =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }
+any-which = Který tah?
+any-moves = Tahy
+any-board = Stůl
+any-yes = ano
+any-no = ne
+any-keys-walk = Přecházet mezi figurkami a místy
+any-keys-pick = Zvednout figurku, položit ji, vybrat
+any-keys-back = Vrátit zvednutou figurku

@@ -1308,3 +1308,25 @@ edition-unmarked = the entry differs from the standard edition, but its source i
 edition-bots-standard = The bots were made for these components.
 edition-bots-nets = { $percent }% of the entries differ from the components that the bots were made for. Their trained judgement does not fit any more: all levels play positions out instead. They know the new cards, but may be weaker than usual.
 edition-bots-tuned = { $percent }% of the entries differ from the components that the bots were made for. They know the new cards and play positions out with them, but their rules of thumb were tuned for the old ones, so they may be weaker than usual.
+
+### The board for every game: games that bring no board of their own
+
+# The number of pieces in a zone, for screen readers.
+any-zone = { $zone }: { $count }
+# A space of a grid.
+any-space = { $zone }, space { $number }
+any-piece = piece
+any-owned = { $piece }, of { $name }
+any-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+any-which = Which move?
+any-moves = Moves
+any-board = The table
+any-yes = yes
+any-no = no
+any-keys-walk = Go from piece to piece and from place to place
+any-keys-pick = Lift a piece, put it down, choose
+any-keys-back = Put a lifted piece back
