@@ -186,7 +186,7 @@ def test_nothing_is_cut_or_covered(visit: Visit, shots: Path, game: str, players
     assert found == []
 
 
-@pytest.mark.parametrize("path", ["/", "/games/gardens", "table", "ledger"])
+@pytest.mark.parametrize("path", ["/", "/g/gardens", "table", "ledger"])
 def test_axe_finds_nothing(visit: Visit, path: str) -> None:
     page = visit(path if path.startswith("/") else "/")
     if not path.startswith("/"):
@@ -198,7 +198,7 @@ def test_axe_finds_nothing(visit: Visit, path: str) -> None:
 
 
 def test_pages_of_a_game_name_only_what_there_is(visit: Visit, shots: Path) -> None:
-    page = visit("/games/gardens", language="cs")
+    page = visit("/g/gardens", language="cs")
     expect(page.locator("h1")).to_have_text("Gardens")
     expect(page.locator("#edition")).to_be_visible()
     page.screenshot(path=shots / "any-game-page.png", full_page=True)

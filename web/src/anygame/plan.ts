@@ -39,8 +39,8 @@ export interface Plan {
   mine: number;
   table: number;
   others: number;
-  /** Not everything has found its place: the parts roll. */
-  rolls: boolean;
+  /** What has not found its place, and rolls: what lies before the others, or everything. */
+  rolls: "nothing" | "others" | "all";
 }
 
 export const GAP = 6;
@@ -58,6 +58,9 @@ const STRIPS = 5;
 /** Cards of which so much is not reached are too small to read (in pixels). */
 const LEAST = { mine: 34, table: 26, others: 16 };
 const MOST = 230;
+/** Players opposite are so wide at most, and if there would be less than that, fewer sit side by side (in pixels). */
+export const WIDEST = 560;
+const NARROW = 150;
 /** Of backs nobody needs to see more than so many. */
 const MANY_BACKS = 10;
 
@@ -170,22 +173,34 @@ function fits(felt: Felt, mode: Mode, { mine, table, others, buttons }: Table, c
     return zones === null ? null : zones + head + 2 * GAP;
   };
   if (mode === "low") {
-    const panels = others.map((feet) => panel(feet, side));
-    const beside = sum(panels, GAP);
+    const beside = sum(
+      others.map((feet) => panel(feet, side)),
+      GAP,
+    );
     const middle = zonesHeight(table, cards.table, width - side - GAP, felt);
     const free = height - own - GAP;
     return beside !== null && middle !== null && beside + promptHeight(felt) + GAP <= free && middle <= free;
   }
   const placed = seatsAround(others, mode);
-  const far = placed.far.map((feet) =>
-    panel(feet, (width - (placed.far.length - 1) * GAP) / placed.far.length),
-  );
+  const columns = columnsOf(width, placed.far.length);
+  const far = placed.far.map((feet) => panel(feet, farRoom(width, columns)));
   const aside = placed.aside.map((feet) => panel(feet, side));
   const middle = zonesHeight(table, cards.table, width - 2 * (side + (side ? GAP : 0)), felt);
   if (middle === null || [...far, ...aside].includes(null)) return false;
-  const top = Math.max(0, ...far.map(Number));
-  const free = height - own - promptHeight(felt) - top - 3 * GAP;
+  const rows = Math.ceil(far.length / Math.max(1, columns));
+  const top = rows * (Math.max(0, ...far.map(Number)) + GAP);
+  const free = height - own - promptHeight(felt) - top - 2 * GAP;
   return Math.max(middle, ...aside.map(Number)) <= free;
+}
+
+/** How many of those opposite sit side by side: on a narrow table two, so that their names can be read. */
+export function columnsOf(width: number, far: number): number {
+  return far > 2 && width / far < NARROW ? 2 : far;
+}
+
+/** The width of a player opposite. */
+export function farRoom(width: number, columns: number): number {
+  return Math.min(WIDEST, (width - (columns - 1) * GAP) / Math.max(1, columns));
 }
 
 /** Those at the sides, first and last, and those opposite. */
@@ -234,9 +249,22 @@ function largest(least: number, most: number, holds: (value: number) => boolean)
   return low;
 }
 
-/** The sizes of everything: first all together, then each part as far as there is room left. */
+/** The share of the table that those opposite get at most if they roll. */
+export const ROLLED = 0.3;
+
+/** The sizes of everything. Where not all has its place, what lies before the others rolls. */
 export function planOf(felt: Felt, table: Table): Plan {
   const mode = modeOf(felt, table.others.length);
+  const whole = sizesIn(felt, mode, table);
+  if (whole) return { mode, ...whole, rolls: "nothing" };
+  const rest = mode === "low" ? felt : { ...felt, height: felt.height * (1 - ROLLED) };
+  const rolled = sizesIn(rest, mode, { ...table, others: [] });
+  if (rolled) return { mode, ...rolled, others: 24, rolls: "others" };
+  return { mode, mine: 44, table: 40, others: 24, rolls: "all" };
+}
+
+/** First all together, then each part as far as there is room left; null if there is none. */
+function sizesIn(felt: Felt, mode: Mode, table: Table): Widths | null {
   const holds = (cards: Widths) => fits(felt, mode, table, cards);
   const together = (card: number): Widths => ({
     mine: Math.max(LEAST.mine, card),
@@ -245,12 +273,12 @@ export function planOf(felt: Felt, table: Table): Plan {
   });
   const base = largest(LEAST.others, MOST, (card) => holds(together(card)));
   const cards = together(base);
-  if (!holds(cards)) return { mode, ...cards, mine: 44, table: 40, others: 24, rolls: true };
+  if (!holds(cards)) return null;
   const room = Math.min(felt.height * 0.24, MOST);
   cards.mine = largest(cards.mine, Math.max(cards.mine, room), (mine) => holds({ ...cards, mine }));
   cards.table = largest(cards.table, Math.max(cards.table, room), (one) => holds({ ...cards, table: one }));
   cards.others = largest(cards.others, Math.max(cards.others, cards.table * 0.8), (others) =>
     holds({ ...cards, others }),
   );
-  return { mode, ...cards, rolls: false };
+  return cards;
 }
