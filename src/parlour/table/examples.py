@@ -32,11 +32,8 @@ def examples(game: str) -> tuple[Example, ...]:
     >>> [example.name for example in examples("ninjan")]
     ['round']
     """
-    home = type(find(game).editions).__module__.rpartition(".")[0]
-    file = resources.files(home) / "examples.toml"
-    if not file.is_file():
-        return ()
-    content = tomllib.loads(file.read_text(encoding="utf-8"))
+    file = resources.files(find(game).home) / "examples.toml"
+    content = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"examples": []}
     return tuple(_played(game, written) for written in content["examples"])
 
 

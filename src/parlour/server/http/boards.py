@@ -21,7 +21,7 @@ router = APIRouter()
 
 def folder(spec: AnyGame) -> Path:
     """Where a game's package keeps its files for the page, whether it has any or not."""
-    return Path(str(resources.files(spec.rules.__module__.rpartition(".")[0]))) / "web"
+    return Path(str(resources.files(spec.home))) / "web"
 
 
 def address(spec: AnyGame) -> str | None:
