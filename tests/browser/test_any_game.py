@@ -1,13 +1,18 @@
 """Games without a line of Svelte, in real browsers: guests of the house whose package lies in `guests/`."""
 
-import os
 import re
-from collections.abc import Iterator
+import shutil
+import subprocess
+import tomllib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import parlour
+from parlour.core import zones
 from tests.browser.conftest import Visit
 from tests.browser.sitting import ended, open_table, wrong_for_axe
 from tests.server.people import SERVER, Process, address_of
@@ -15,28 +20,47 @@ from tests.server.people import SERVER, Process, address_of
 pytestmark = pytest.mark.slow
 
 GUESTS = Path(__file__).parent / "guests"
+PACKAGE = Path(parlour.__file__).parent
+WEB = PACKAGE.parent.parent / "web"
+EXAMPLES = sorted(str(folder) for folder in (PACKAGE.parent.parent / "examples").glob("*/src"))
 EXAMINE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
-# They play interpreted beside interpreted rules, and every game that ends is reviewed at next to no cost.
-WITH_GUESTS = f"""
-import os, sys
-os.environ["PARLOUR_PURE"] = "1"
-sys.path.insert(0, {str(GUESTS)!r})
+# Every game that ends is reviewed at next to no cost.
+WITH_GUESTS = """
+import sys
+sys.path[:0] = {paths!r}
 from parlour.server.room import review
 from parlour.study import Budget
 review.BUDGETS.update(quick=Budget(0.0, 4), whole=Budget(0.0, 8))
 """
+Move = Callable[[Page], None]
 
 HAND = '[data-zone="hand-0"] [data-piece]'
 BED = '[data-zone="beds"] [data-space]:not([data-piece])'
 TARGET = "[data-space].target"
 
 
+def installed_examples(folder: Path) -> Path:
+    """What an installer would write down of the examples: their entry points, as their projects declare them."""
+    for project in (Path(source).parent for source in EXAMPLES):
+        about = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        info = folder / f"{about['name'].replace('-', '_')}-1.0.dist-info"
+        info.mkdir()
+        points = [f"{name} = {place}" for name, place in about["entry-points"]["parlour.games"].items()]
+        (info / "entry_points.txt").write_text("\n".join(["[parlour.games]", *points]), encoding="utf-8")
+        (info / "METADATA").write_text(
+            f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: 1.0\n", encoding="utf-8"
+        )
+    return folder
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house with guests: this process keeps to the games of its own."""
-    db = address_of(tmp_path_factory.mktemp("guests") / "parlour.sqlite3")
-    with Process("-c", WITH_GUESTS + SERVER, db) as server:
+    folder = tmp_path_factory.mktemp("guests")
+    installed = installed_examples(folder)
+    paths = [str(GUESTS), str(installed), *EXAMPLES]
+    with Process("-c", WITH_GUESTS.format(paths=paths) + SERVER, address_of(folder / "parlour.sqlite3")) as server:
         yield server.address
 
 
@@ -49,7 +73,7 @@ def is_asked(page: Page) -> bool:
     return page.locator('[data-stop][aria-disabled="false"], [data-act]:enabled').count() > 0
 
 
-def play_out(page: Page, move: "Move") -> None:
+def play_out(page: Page, move: Move) -> None:
     """Make moves of this kind whenever something is asked, to the end of the game."""
     for _ in range(400):
         if ended(page):
@@ -84,9 +108,6 @@ def by_dragging(page: Page) -> None:
     card.drag_to(bed, timeout=2000)
     if page.locator("[role=menuitem]").count():
         page.locator("[role=menuitem]").first.click(timeout=2000)
-
-
-Move = type(by_mouse)
 
 
 def test_a_game_with_the_mouse_and_its_replay(visit: Visit, shots: Path) -> None:
@@ -176,13 +197,18 @@ def test_nothing_is_cut_or_covered(visit: Visit, shots: Path, game: str, players
     page = visit()
     sit_down(page, game, players)
     expect(page.locator("[data-status]")).to_contain_text("Your turn")
+    look_over(page, shots, f"{game}-{players}")
+
+
+def look_over(page: Page, shots: Path, name: str) -> None:
+    """At every size nothing is cut, covered or off screen."""
     page.evaluate(EXAMINE)
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         told = page.evaluate("lookOver(null)")
         found += [f"{width}×{height}: {complaint}" for complaint in told["complaints"]]
-        page.screenshot(path=shots / f"any-{game}-{players}-{width}x{height}.png")
+        page.screenshot(path=shots / f"any-{name}-{width}x{height}.png")
     assert found == []
 
 
@@ -205,3 +231,85 @@ def test_pages_of_a_game_name_only_what_there_is(visit: Visit, shots: Path) -> N
     shown = page.locator("body").inner_text()
     assert re.findall(r"\bgardens-[\w-]+", shown) == []
     assert page.locator("a[href*=lesson]").count() == 0
+
+
+# --- a board of a game's own ------------------------------------------------------------------------------
+
+
+def test_a_board_that_a_game_brings_along_takes_the_place_of_the_general_one(visit: Visit, shots: Path) -> None:
+    page = visit()
+    expect(page.locator('img[src="/boards/plots/emblem.svg"]')).to_be_visible()
+    sit_down(page, "plots")
+    expect(page.locator(".plots li")).to_have_count(9)
+    assert page.locator("[data-any-board]").count() == 0
+    play_out(page, lambda page: page.locator("[data-act]:enabled").first.click(timeout=2000))
+    page.screenshot(path=shots / "any-own-board.png")
+
+
+def test_only_what_lies_in_the_folder_is_served(visit: Visit) -> None:
+    page = visit()
+    assert page.request.get("/boards/plots/board.js").headers["content-type"].startswith("text/javascript")
+    for path in ("plots/%2e%2e/game.py", "plots/..%2fgame.py", "gardens/board.js", "none/board.js"):
+        assert page.request.get(f"/boards/{path}").status == 404
+
+
+def test_the_published_types_fit_a_board_of_a_games_own(tmp_path: Path) -> None:
+    """Checked as its author would: against the files of the package alone."""
+    shutil.copy(GUESTS / "gardens" / "plots" / "web" / "board.js", tmp_path / "own.js")
+    for types in (PACKAGE / "web").glob("*.d.ts"):
+        shutil.copy(types, tmp_path)
+    tsc = [WEB / "node_modules" / ".bin" / "tsc", "--noEmit", "--checkJs", "--strict", "--module", "esnext"]
+    options = ["--moduleResolution", "bundler", "--target", "es2022", "--types", "", tmp_path / "own.js"]
+    checked = subprocess.run([*tsc, *options], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert checked.stdout == ""
+
+
+def test_the_types_of_zones_are_those_of_the_core() -> None:
+    """The page's types of zones are written by hand: they have the fields of `core/zones.py`, and no others."""
+    source = (WEB / "src" / "board.ts").read_text(encoding="utf-8")
+    for shape in (zones.Piece, zones.Zone, zones.ZonedBoard, zones.Step):
+        body = re.search(rf"export interface {shape.__name__} {{(.*?)\n}}", source, re.DOTALL)
+        assert body, shape
+        fields = dict(re.findall(r"^  (\w+)(\??):", body.group(1), re.MULTILINE))
+        assert set(fields) == set(get_type_hints(shape))
+        assert {name for name, optional in fields.items() if optional} == set(shape.__optional_keys__)
+    layouts = re.search(r"export type Layout = (.*);", source)
+    assert layouts
+    assert set(re.findall(r'"(\w+)"', layouts.group(1))) == set(get_args(zones.Layout.__value__))
+
+
+# --- the examples of games from outside -------------------------------------------------------------------
+
+
+def first_offer(page: Page) -> None:
+    page.locator('[data-stop][aria-disabled="false"], [data-act]:enabled').first.click(timeout=2000)
+
+
+@pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])
+def test_the_examples_are_played_to_the_end(visit: Visit, shots: Path, code: str) -> None:
+    page = visit()
+    table = open_table(page, code, 2, "random")
+    expect(page.locator("[data-any-board]")).to_be_visible()
+    for number in range(200):
+        if ended(page):
+            break
+        if is_asked(page):
+            first_offer(page)
+        if number == 12:
+            page.screenshot(path=shots / f"any-{code}.png")
+        page.wait_for_timeout(20)
+    expect(page.locator("#end-title")).to_be_visible()
+    page.screenshot(path=shots / f"any-{code}-end.png")
+    page.goto(f"/t/{table}/replay")
+    page.keyboard.press("End")
+    expect(page.locator("[data-any-board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])
+def test_the_examples_fit_every_screen(visit: Visit, shots: Path, code: str) -> None:
+    page = visit()
+    open_table(page, code, 2, "random")
+    expect(page.locator('[data-stop][aria-disabled="false"]').first).to_be_visible()
+    first_offer(page)
+    expect(page.locator('[data-stop][aria-disabled="false"]').first).to_be_visible()
+    look_over(page, shots, code)

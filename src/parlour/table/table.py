@@ -304,8 +304,8 @@ class Table:
     def why_not(self, seat: int, move: str) -> Refusal | None:
         """Why the seat may not make this move now; None if it may. Raises only for a wrong seat.
 
-        Instead of a notation `move` may be the JSON form of a move, or as many fields of it as are known: the page's board
-        for every game knows a piece, but not how its game writes moves.
+        Instead of a notation `move` may be the JSON form of a move, or as many fields of it as are known: the page's
+        board for every game knows a piece, but not how its game writes moves.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.why_not(0, "S9")

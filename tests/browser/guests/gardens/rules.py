@@ -1,4 +1,4 @@
-"""Gardens: plant cards in nine beds. It has every kind of zone and of step that the page's board for every game draws."""
+"""Gardens: plant cards in nine beds. It has every kind of zone and of step that the board for every game draws."""
 
 from typing import Self
 
