@@ -179,6 +179,8 @@ export interface ZonedBoard {
 /** A move by the places it touches. */
 export interface Step {
   type: "step";
+  /** The move in notation, where the places do not tell it from the others. */
+  name?: string;
   piece?: string;
   origin?: string;
   target?: string;

@@ -275,8 +275,8 @@ function sizesIn(felt: Felt, mode: Mode, table: Table): Widths | null {
   const cards = together(base);
   if (!holds(cards)) return null;
   const room = Math.min(felt.height * 0.24, MOST);
-  cards.mine = largest(cards.mine, Math.max(cards.mine, room), (mine) => holds({ ...cards, mine }));
   cards.table = largest(cards.table, Math.max(cards.table, room), (one) => holds({ ...cards, table: one }));
+  cards.mine = largest(cards.mine, Math.max(cards.mine, room), (mine) => holds({ ...cards, mine }));
   cards.others = largest(cards.others, Math.max(cards.others, cards.table * 0.8), (others) =>
     holds({ ...cards, others }),
   );
