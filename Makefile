@@ -26,7 +26,7 @@ check: build $(VENV)/.tools ## Lint, types, and the quick tests of what has chan
 	$(BIN)/python tools/check.py
 
 test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
-	$(BIN)/python -m pytest -q -n 4 -m "not long"
+	$(BIN)/python -m pytest -q -rR -n 4 -m "not long"
 
 test-long: build $(VENV)/.tools faults sanitize ## What takes many minutes: fifty kills, Ray, random games with checks for overruns
 	$(BIN)/python -m pytest -q -m long

@@ -32,6 +32,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
     return ByFile(config, log)
 
 
+# Servers, browsers and databases are processes of their own, and a machine that is busy elsewhere can keep one waiting
+# for too long. So their tests have a second try; the summary counts them as rerun.
+TRIED_TWICE = ("tests/browser/", "tests/server/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(TRIED_TWICE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def hasty_reviews() -> None:
     """Every game that ends in a test is reviewed by itself: at next to no cost."""
