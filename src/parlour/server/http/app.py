@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..domain.refusals import Refusal
 from ..wire.problems import unreadable
-from . import sockets
+from . import boards, sockets
 from .answers import answer
 from .house import House
 from .limits import Limits
@@ -51,7 +51,7 @@ def create_app(
     app.state.house = house
     app.state.is_full = lambda: False
     # Sockets come first: routes are looked through in this order.
-    for part in (sockets, games, editions, comparisons, tables, study, people, programs, client):
+    for part in (sockets, games, editions, comparisons, tables, study, people, programs, boards, client):
         app.include_router(part.router)
     _refuse_with_problems(app)
     # The middleware added last runs first.
