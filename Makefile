@@ -88,7 +88,7 @@ $(VENV)/.tools: requirements/dev.txt | $(VENV)/.locked
 	touch $@
 
 # Each module is compiled anew only if what its C code follows from has changed.
-$(VENV)/.rules: $(RULES) setup.py tools/c_types.py | $(VENV)/.compiler
+$(VENV)/.rules: $(RULES) setup.py $(wildcard src/parlour/compiling/*.py) | $(VENV)/.compiler
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 

@@ -9,14 +9,15 @@ What programs use, loaded when it is asked for:
 - `Player`: what fills a seat without a person; `player(name, spec)` makes one. `decide` asks one for a move, `analyse`
   for what it thinks of every move.
 - `check_game`: the conformance suite for a game of one's own.
-- `RULES`: "compiled" or "interpreted".
+- `RULES`: "compiled" or "interpreted"; `choose_rules` decides it for a package outside (docs/adding-a-game.md).
 
 `parlour.envs` and `parlour.arena` need packages of their own and are imported by name.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from ._compiled import choose_rules as _choose_rules
+from ._compiled import choose_rules
+from ._compiled import house_rules as _house_rules
 
 __version__ = "0.4.0"
 __all__ = [
@@ -27,12 +28,13 @@ __all__ = [
     "Table",
     "analyse",
     "check_game",
+    "choose_rules",
     "decide",
     "games",
     "player",
 ]
 
-RULES = _choose_rules()
+RULES = _house_rules()
 
 if TYPE_CHECKING:
     from . import games

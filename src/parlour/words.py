@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import metadata, resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,19 +17,101 @@ LONGEST_ARGUMENT = 400  # a sentence may quote what a person typed, but not a wh
 LARGEST_NUMBER = 10**15
 
 
+# Sentences that a game from outside need not have of its own: they are said in the words of the house.
+DEFAULTS = (
+    "easy-edition",
+    "easy-event-won",
+    "easy-illegal-now",
+    "easy-illegal-over",
+    "easy-illegal-turn",
+    "easy-prompt",
+    "easy-prompt-wait",
+    "easy-result",
+    "easy-section-rules",
+)
+ENTRY = re.compile(r"(?m)^(?=[a-zA-Z])")  # where a message starts
+HOUSE = "parlour"
+
+_visitors: dict[str, Path] = {}
+
+
 def catalogue_files(language: str) -> list[Path]:
-    """The files that make up one language: the house's, then each game's, with its lesson if it has one."""
-    packages = {point.module.rpartition(".")[0] for point in metadata.entry_points(group="parlour.games")}
-    folders = ["parlour", *sorted(packages)]
+    """The files of the house in one language: its own, then each of its games', with its lesson if it has one."""
+    points = metadata.entry_points(group="parlour.games")
+    packages = {point.module.rpartition(".")[0] for point in points if point.module.startswith(f"{HOUSE}.")}
+    folders = [HOUSE, *sorted(packages)]
     texts = [Path(str(resources.files(folder))) / "text" for folder in folders]
     files = [text / name for text in texts for name in (f"{language}.ftl", f"lesson.{language}.ftl")]
     return [file for file in files if file.exists()]
 
 
 @cache
+def guests() -> dict[str, Path]:
+    """The games from outside, each with the folder of its words. Nothing of them is imported for that."""
+    found: dict[str, Path] = {}
+    for point in metadata.entry_points(group="parlour.games"):
+        package = point.module.partition(".")[0]
+        if package != HOUSE and (folder := _folder(package, point.module)):
+            found.setdefault(point.name, folder / "text")
+    return found | _visitors
+
+
+def _folder(package: str, module: str) -> Path | None:
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError):
+        return None
+    if not spec or not spec.origin:
+        return None
+    inner = module.split(".")[1:-1]
+    return Path(spec.origin).parent.joinpath(*inner)
+
+
+def welcome_guest(code: str, home: Path) -> None:
+    """Know the words of a game that is not registered, in this process."""
+    _visitors[code] = home / "text"
+    _forget()
+
+
+def forget_guest(code: str) -> None:
+    del _visitors[code]
+    _forget()
+
+
+def _forget() -> None:
+    for kept in (guests, catalogue, typeset, _bundle):
+        kept.cache_clear()
+
+
+def missing_languages(code: str) -> list[str]:
+    """The languages in which a game from outside says nothing of its own."""
+    return [language for language in LANGUAGES if not (guests()[code] / f"{language}.ftl").exists()]
+
+
+def guest_messages(code: str, language: str) -> dict[str, str]:
+    """What a game from outside says itself in a language, by key. It can say nothing in the name of others."""
+    file = guests()[code] / f"{language}.ftl"
+    entries = ENTRY.split(file.read_text(encoding="utf-8")) if file.exists() else []
+    messages = {entry.partition("=")[0].strip(): entry for entry in entries if "=" in entry}
+    return {key: entry.rstrip() for key, entry in messages.items() if key.startswith(f"{code}-")}
+
+
+def _guest_source(code: str, language: str) -> str:
+    """All that a game from outside says: what it lacks in this language in English, the rest in the house's words."""
+    messages = guest_messages(code, "en") | guest_messages(code, language)
+    for default in DEFAULTS:
+        key = f"{code}{default.removeprefix('easy')}"
+        messages.setdefault(key, f"{key} = {{ {default} }}")
+    if f"{code}-sentence" in messages:
+        messages.setdefault(f"{code}-goal", f"{code}-goal = {{ {code}-sentence }}")
+    return "\n".join(messages.values()) + "\n"
+
+
+@cache
 def catalogue(language: str) -> str:
     """The Fluent source of everything said in one language."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in catalogue_files(language))
+    files = [path.read_text(encoding="utf-8") for path in catalogue_files(language)]
+    return "\n".join([*files, *(_guest_source(code, language) for code in sorted(guests()))])
 
 
 @cache

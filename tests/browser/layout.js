@@ -281,9 +281,8 @@
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   };
 
-  /** Show a position (an update as the server would send it), and say what is wrong with it and which parts it has. */
-  window.examine = async (update, sheets) => {
-    window.line.onmessage({ data: update });
+  /** What is wrong with the page as it stands, and which parts it has. */
+  window.lookOver = async (sheets) => {
     await rest();
     answers = new Map();
     const over = document.querySelector(".over-felt");
@@ -296,5 +295,11 @@
       found.push("the page scrolls");
     const parts = [...document.querySelectorAll("[data-room] [data-part]")].map(({ dataset }) => dataset.part);
     return { complaints: [...new Set(found)], parts: [...new Set(parts)] };
+  };
+
+  /** Show a position (an update as the server would send it), and look it over. */
+  window.examine = (update, sheets) => {
+    window.line.onmessage({ data: update });
+    return window.lookOver(sheets);
   };
 })();

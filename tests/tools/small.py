@@ -107,12 +107,13 @@ def write_sources(folder: Path, sources: dict[str, str]) -> Path:
 
 def write_project(folder: Path) -> Path:
     """The small game with the house's own build."""
-    for name in ("setup.py", "tools/c_types.py", "tools/page.py"):
+    for name in ("setup.py", "tools/page.py"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
     project = '[project]\nname = "parlour"\nversion = "1"\n\n[tool.setuptools.packages.find]\nwhere = ["src"]\n'
     (folder / "pyproject.toml").write_text(project)
-    write_sources(folder, SOURCES)
+    package = write_sources(folder, SOURCES)
+    shutil.copytree(ROOT / "src" / "parlour" / "compiling", package / "compiling")
     return folder
 
 

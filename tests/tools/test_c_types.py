@@ -10,9 +10,7 @@ import pytest
 from . import small
 from .small import GAME, HANDS, ROOT, RULES, SOURCES, say
 
-sys.path.insert(0, str(ROOT / "tools"))
-
-import c_types
+from parlour.compiling import c_types
 
 
 def generated(folder: Path, **sources: str) -> dict[str, str]:

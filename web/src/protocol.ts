@@ -548,7 +548,9 @@ export interface Farewell {
  * A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`.
  *
  * `sources` says what each rule rests on. The first is the source of `<code>-rule-<id>`; what rests on
- * another is under `<code>-rule-<id>-<source>`. `lesson`: there is a guided first game.
+ * another is under `<code>-rule-<id>-<source>`. `lesson`: there is a guided first game. `board`: the address of a
+ * module that brings the game's own board (docs/boards.md); null for the games of the page itself, and for those that
+ * are played on the board for every game.
  */
 export interface GameInfo {
   code: string;
@@ -565,6 +567,7 @@ export interface GameInfo {
   levels: ("random" | "greedy" | "easy" | "medium" | "hard" | "expert" | "master")[];
   nets: NetInfo[];
   lesson: boolean;
+  board: string | null;
 }
 export interface RuleSection {
   title: string;

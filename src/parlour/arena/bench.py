@@ -23,6 +23,7 @@ from ..core.play import copies, first_seat, random_games
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from ..games import specs
 from ..measure.playing import Setting
@@ -125,7 +126,7 @@ def tasks(spec: AnyGame) -> list[Task]:
     game = spec.new(players, {})
     game.deal(rng)
     start, scratch = game.clone(), game.empty()
-    search = Search(spec.bots.playout(game.empty()), spec.bots.explore)
+    search = beside(game, Search)(spec.bots.playout(game.empty()), spec.bots.explore)
 
     def think() -> int:
         search.start()
@@ -138,11 +139,11 @@ def tasks(spec: AnyGame) -> list[Task]:
         return 1000
 
     def copy_within() -> int:
-        copies(start, scratch, 10_000)
+        beside(game, copies)(start, scratch, 10_000)
         return 10_000
 
     return [
-        Task(CORE, "moves/s", lambda: timed(lambda: random_games(game, 200, rng))),
+        Task(CORE, "moves/s", lambda: timed(lambda: beside(game, random_games)(game, 200, rng))),
         Task(FROM_PYTHON, "moves/s", lambda: timed(lambda: drive(game, rng))),
         *environment_tasks(spec, players),
         Task(SEARCH, "simulations/s", lambda: timed(think)),
@@ -159,11 +160,11 @@ def net_tasks(spec: AnyGame, start: Game) -> list[Task]:
         return []
     setting = Setting(spec.code, start.players, spec.facts.settle_options({}), (), seed=1)
     weights = Training(setting, HIDDEN_UNITS, None).weights()
-    search, looks, net = search_with(weights, spec, start), spec.bots.judging.features(start), weights.net()
+    search, looks, net = search_with(weights, spec, start), spec.bots.judging.features(start), weights.net(spec.rules)
     seat, rng = first_seat(start.waiting()), Rng(1)
 
     def judge() -> int:
-        judgements(net, looks, seat, 10_000)
+        beside(start, judgements)(net, looks, seat, 10_000)
         return 10_000
 
     def think() -> int:

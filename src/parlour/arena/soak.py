@@ -6,6 +6,7 @@ from ..core.observe import Sheet
 from ..core.play import first_seat, random_games, random_playout
 from ..core.rng import Rng
 from ..core.search import Search
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from ..games import specs
 
@@ -16,8 +17,8 @@ def soak(spec: AnyGame, players: int) -> int:
     """How many moves were made without an overrun."""
     rng = Rng(players)
     game = spec.new(players, {})
-    moves = random_games(game, GAMES, rng)
-    search = Search(spec.bots.playout(game.empty()), spec.bots.explore)
+    moves = beside(game, random_games)(game, GAMES, rng)
+    search = beside(game, Search)(spec.bots.playout(game.empty()), spec.bots.explore)
     for _ in range(10):
         game.deal(rng)
         for seat in range(players):
@@ -25,14 +26,14 @@ def soak(spec: AnyGame, players: int) -> int:
             search.run(game, seat, 500, rng)
             imagined = game.clone()
             imagined.determinize(seat, rng)
-            moves += random_playout(imagined, rng)
+            moves += beside(game, random_playout)(imagined, rng)
         moves += observe(spec, game, rng)
     return moves
 
 
 def observe(spec: AnyGame, game: Game, rng: Rng) -> int:
     """Play the position on and let every seat look after every move; how many moves that took."""
-    observer, moves = spec.learning.observer(game, Sheet()), 0
+    observer, moves = spec.learning.observer(game, beside(game, Sheet)()), 0
     while not game.over:
         seat = first_seat(game.waiting())
         legal = game.legal_moves(seat)

@@ -207,7 +207,7 @@ def _report(out: Path, training: Training, weights: Weights) -> None:
 
 def ship(setting: Setting, weights: Weights) -> None:
     """Put the weights into the folder of the game, and their digest into its manifest."""
-    package = type(setting.spec.editions).__module__.rpartition(".")[0]
+    package = setting.spec.home
     folder = Path(os.fspath(resources.files(package) / "weights"))  # type: ignore[call-overload]
     folder.mkdir(exist_ok=True)
     listed = folder / MANIFEST

@@ -17,6 +17,7 @@ from ..core.play import Random
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search, Tree
+from ..core.sides import beside
 from ..core.spec import AnyGame, Levels
 from ..core.text import Json, Text, text
 from ..core.weights import setting_of
@@ -36,10 +37,10 @@ class RandomPlayer(Player):
     """Any legal step."""
 
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
-        return Random(game).pick(seat, rng)
+        return beside(game, Random)(game).pick(seat, rng)
 
     def bind(self, game: Game) -> Bound:
-        return Random(game).pick
+        return beside(game, Random)(game).pick
 
 
 class GreedyPlayer(Player):
@@ -101,7 +102,7 @@ class SearchPlayer(Player):
 
     def _planted(self, game: Game) -> Tree:
         """The search, ready for positions like this one."""
-        return Search(self.spec.bots.playout(game.empty()), self.spec.bots.explore)
+        return beside(game, Search)(self.spec.bots.playout(game.empty()), self.spec.bots.explore)
 
 
 def together(opinions: Sequence[Thoughts]) -> Thoughts:

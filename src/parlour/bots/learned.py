@@ -13,6 +13,7 @@ from ..core.observe import Sheet
 from ..core.observed import Observed
 from ..core.problem import BadInput
 from ..core.puct import Puct
+from ..core.sides import beside
 from ..core.spec import AnyGame, Judging
 from ..core.weights import MOST_BYTES, OBSERVATION, OWN, Weights, setting_of, unpack
 
@@ -48,8 +49,8 @@ def features_version(spec: AnyGame, looks: str) -> int | None:
 def features_for(spec: AnyGame, looks: str, game: Game) -> Features:
     """What a net looks at in this position: the game's own features, or those of an observation."""
     if looks == OBSERVATION:
-        sheet = Sheet()
-        return Observed(game, spec.learning.observer(game, sheet), sheet, spec.learning.size)
+        sheet = beside(game, Sheet)()
+        return beside(game, Observed)(game, spec.learning.observer(game, sheet), sheet, spec.learning.size)
     assert spec.bots.judging
     return spec.bots.judging.features(game)
 
@@ -65,19 +66,15 @@ def read_weights(file: Path) -> Weights:
 
 def shipped(spec: AnyGame, game: Game) -> Weights | None:
     """The weights that come with the game, if they are made for such a position."""
-    weights = _shipped(_package(spec), game.players)
+    weights = _shipped(spec.home, game.players)
     return weights if weights and not misfit(weights, spec, game) else None
 
 
 def all_shipped(spec: AnyGame) -> list[Weights]:
     """All weights that come with the game, as far as its rules are those they were made for."""
-    listed = manifest(resources.files(_package(spec)) / "weights")
-    found = (_shipped(_package(spec), players) for players in spec.facts.players if f"{players}.net" in listed)
+    listed = manifest(resources.files(spec.home) / "weights")
+    found = (_shipped(spec.home, players) for players in spec.facts.players if f"{players}.net" in listed)
     return [weights for weights in found if weights and not misfit(weights, spec)]
-
-
-def _package(spec: AnyGame) -> str:
-    return type(spec.editions).__module__.rpartition(".")[0]
 
 
 @cache
@@ -102,4 +99,4 @@ def manifest(folder: Traversable) -> dict[str, str]:
 def search_with(weights: Weights, spec: AnyGame, game: Game) -> Puct:
     """A search from such positions by these weights."""
     explore = (spec.bots.judging or Judging).explore
-    return Puct(weights.net(), features_for(spec, weights.header.looks, game.empty()), explore)
+    return beside(game, Puct)(weights.net(spec.rules), features_for(spec, weights.header.looks, game.empty()), explore)

@@ -1,6 +1,6 @@
 """Numbers in arrays of a given width: lent by Python through the buffer protocol, as NumPy's are, or the compiled code's own.
 
-`tools/c_types.py` gives each of these hints its C type; an array that is lent must hold numbers of exactly that type.
+`compiling/c_types.py` gives each of these hints its C type; an array that is lent must hold numbers of exactly that type.
 """
 
 from typing import TYPE_CHECKING, TypeAlias

@@ -108,8 +108,8 @@ class Game:
         return [self.moves[place] for place in range(self.legal(seat))]
 
     def empty(self) -> Self:
-        """A new position of the same game, players and options."""
-        raise NotImplementedError
+        """A new position of the same game, players and options: a game with options, or other components, says how."""
+        return type(self)(self.players)
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -126,6 +126,14 @@ class Game:
                 getattr(self, name)[:] = theirs
             else:
                 setattr(self, name, theirs)
+
+    def number_at(self, field: int, place: int) -> int:
+        """One number of the position: the attribute by its place in `fields`, and in an array the place in it.
+
+        So that code for all games can read any game (compiled: written out by the build).
+        """
+        value = getattr(self, fields(self)[field])
+        return int(value[place] if isinstance(value, list) else value)
 
 
 def fields(game: Game) -> list[str]:

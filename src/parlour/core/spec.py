@@ -21,6 +21,7 @@ from .play import Policy
 from .problem import BadInput, Illegal
 from .proposal import Proposals
 from .search import MOVE_SPACE
+from .sides import beside, is_compiled
 from .text import Json, Say, Text
 
 if TYPE_CHECKING:
@@ -85,7 +86,12 @@ class Moves(ABC, Generic[G]):
 
 
 class Views(ABC, Generic[G]):
-    """What people see of a position, and what they are told about events."""
+    """What people see of a position, and what they are told about events.
+
+    `all_open` says that no seat may ever know more than another: such a game needs no `determinize`.
+    """
+
+    all_open = False
 
     def board(self, game: G, seat: int | None) -> Json:
         """The position as the seat or a spectator may see it, in the shape of the board."""
@@ -142,6 +148,10 @@ class Positions(ABC, Generic[G]):
     @abstractmethod
     def broken(self, game: G) -> list[str]:
         """Every invariant this position breaks: none, unless the rules are wrong."""
+
+    def unfit(self, game: G) -> Iterable[tuple[str, list[str]]]:
+        """What does not fit about these positions: the kind of fault, and the attributes. Asked when a game registers."""
+        return ()
 
 
 class Editions(ABC, Generic[G]):
@@ -359,6 +369,12 @@ class GameSpec(Generic[G]):
     def code(self) -> str:
         return self.facts.code
 
+    @property
+    def home(self) -> str:
+        """The package that the game is in, with its words, weights and examples."""
+        package, _, module = self.rules.__module__.rpartition(".")
+        return package or module
+
     def new(self, players: int, options: dict[str, str], edition: Edition | None = None) -> G:
         """An empty position; `deal` it, or set one up with `positions.read`."""
         self.facts.check_players(players)
@@ -376,12 +392,14 @@ AnyGame = GameSpec[Any]
 """Any game: for code that passes positions on without looking into them."""
 
 # Methods that a position class must define itself.
-RULES = ("deal", "waiting", "legal", "apply", "determinize", "finish", "empty")
+RULES = ("deal", "waiting", "legal", "apply", "determinize", "finish")
 
 
 def check_spec(spec: AnyGame) -> None:
     """Refuse a game that does not fit: a method of the rules is missing, or a limit is exceeded."""
     missing = [name for name in RULES if not defines(spec.rules, name)]
+    if spec.views.all_open and "determinize" in missing:
+        missing.remove("determinize")
     if missing:
         raise BadInput("problem-game-incomplete", game=spec.code, missing=missing)
     limits = {
@@ -393,6 +411,29 @@ def check_spec(spec: AnyGame) -> None:
     for what, (found, limit) in limits.items():
         if found > limit:
             raise BadInput("problem-game-limit", game=spec.code, what=what, found=found, limit=limit)
+
+
+def check_parts(spec: AnyGame) -> None:
+    """Refuse a game from outside whose parts do not fit together: made once for each number of players, and tried."""
+    for players in spec.facts.players:
+        try:
+            game = spec.new(players, {})
+            twin = game.empty()
+            twin.copy_from(game)
+            made = {
+                "greedy": spec.bots.greedy(game),
+                "playout": spec.bots.playout(game),
+                "observer": spec.learning.observer(game, beside(game, Sheet)()),
+                "tally": spec.study.tally(game),
+            }
+        except Exception as error:
+            detail = f"{type(error).__name__}: {error}"
+            raise BadInput("problem-game-unmade", game=spec.code, players=players, detail=detail) from error
+        for fault, names in spec.positions.unfit(game):
+            raise BadInput("problem-game-declared", game=spec.code, fault=fault, names=names)
+        strange = [name for name, part in made.items() if is_compiled(type(part)) != is_compiled(spec.rules)]
+        if strange:
+            raise BadInput("problem-game-mixed", game=spec.code, parts=strange)
 
 
 def defines(rules: type[Game], method: str) -> bool:

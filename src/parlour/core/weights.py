@@ -13,6 +13,7 @@ from .features import Features
 from .game import Game, snapshot
 from .net import HIDDEN, STEP_BITS, Net
 from .problem import BadInput
+from .sides import beside
 from .student import Student
 
 if TYPE_CHECKING:
@@ -64,10 +65,11 @@ class Weights:
     heads: Numbers
     bias: Numbers
 
-    def net(self) -> Net:
+    def net(self, rules: type[Game] = Game) -> Net:
+        """The net, ready to judge positions of these rules."""
         head = self.header
         lent = (memoryview(numbers) for numbers in (self.layer, self.heads, self.bias))
-        return Net(head.players, head.size, head.hidden, head.shift, *lent)
+        return beside(rules, Net)(head.players, head.size, head.hidden, head.shift, *lent)
 
     def pack(self) -> bytes:
         """The content of a file: a title, the header as a line of JSON, the numbers, the lowest byte of each first."""

@@ -67,3 +67,5 @@ class Step(TypedDict):
     """the `id` of the zone it goes to"""
     space: NotRequired[int]
     """which space of the target, in a grid, from 0"""
+    name: NotRequired[str]
+    """the move in notation, where the places do not tell it from the others"""

@@ -7,6 +7,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from ..core.edition import Edition
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from .desk import Desk, Observation, Told, action_space, observation_space, shown
 from .turns import Asked, Turns
@@ -43,7 +44,7 @@ class TurnByTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._sit_down()
 
     def _sit_down(self) -> None:
-        self._turns = Turns(self._desk.solo, self.possible_agents, self.max_cycles or 0)
+        self._turns = beside(self._desk.game, Turns)(self._desk.solo, self.possible_agents, self.max_cycles or 0)
         self._turn: Callable[..., Any] = self._turns.turn
 
     def __getstate__(self) -> dict[str, Any]:
@@ -86,7 +87,7 @@ class TurnByTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return shown(*self._desk.look(self.possible_agents.index(agent)), self._masked)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        return Asked(self._turns, min(max_iter, sys.maxsize))
+        return beside(self._desk.game, Asked)(self._turns, min(max_iter, sys.maxsize))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         if observe and not self._masked:

@@ -16,6 +16,7 @@ from ..core.game import Game
 from ..core.observe import Sheet
 from ..core.play import Policy, Random
 from ..core.problem import BadInput
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from ..core.text import text
 from ..games import find
@@ -58,10 +59,11 @@ class Desk:
         self.wait = spec.moves.count
         self.game = new_game(spec, players, options, edition)
         self._size, self._moves, self._wait = spec.learning.size, spec.moves.count, wait
-        self._sheet = Sheet()
+        self._sheet = beside(self.game, Sheet)()
         lane = self._lane(self.game)
         settled = self._lane(self.game.empty()) if has_drafts(self.game) else lane
-        self.solo = Solo(lane, settled, self._page, self._page(), lend(np.zeros(self._moves + wait, np.int8)))
+        allowed = lend(np.zeros(self._moves + wait, np.int8))
+        self.solo = beside(self.game, Solo)(lane, settled, self._page, self._page(), allowed)
         self.solo.rng.seed(randbits(SEED_BITS))
 
     def __reduce__(self) -> Any:
@@ -69,7 +71,8 @@ class Desk:
         return _resumed, (self._made_of, self.game, self.solo.settled.game, self.solo.rng.state, self.solo.illegal)
 
     def _lane(self, game: Game) -> Lane:
-        return Lane(game, self.spec.learning.observer(game, self._sheet), Random(game))
+        observer = self.spec.learning.observer(game, self._sheet)
+        return beside(game, Lane)(game, observer, beside(game, Random)(game))
 
     def sow(self, seed: int | None) -> None:
         """Restart the generator if there is a seed; without one it runs on."""
@@ -85,8 +88,9 @@ class Desk:
         """Fresh rows. They stay in memory as long as one of them is in use."""
         numbers: Numbers = np.empty((ROWS, self._size), np.int16)
         masks: Mask = np.empty((ROWS, self._moves + self._wait), np.int8)
-        window = Window(self._sheet, self._size, self._moves, self._wait, lend(numbers), lend(masks))
-        return Page(window, ROWS, iter(numbers), iter(masks))
+        lent = lend(numbers), lend(masks)
+        window = beside(self.game, Window)(self._sheet, self._size, self._moves, self._wait, *lent)
+        return beside(self.game, Page)(window, ROWS, iter(numbers), iter(masks))
 
     def look(self, seat: int) -> tuple[Numbers, Info]:
         """What the seat sees now, and the `info` about what it may do."""
@@ -161,7 +165,7 @@ def policy(spec: AnyGame, game: Game, code: str) -> Policy:
     """How a bot that plays inside the compiled part chooses at this position."""
     if code not in POLICIES:
         raise BadInput("problem-bot-unknown", bot=code, known=list(POLICIES))
-    return Random(game) if code == "random" else spec.bots.greedy(game)
+    return beside(game, Random)(game) if code == "random" else spec.bots.greedy(game)
 
 
 def lend(array: Any) -> Any:

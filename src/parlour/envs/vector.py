@@ -23,6 +23,7 @@ from ..core.batch import Batch, Lane, Window
 from ..core.edition import Edition
 from ..core.observe import Sheet
 from ..core.problem import BadInput
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from ..games import find
 from .desk import (
@@ -78,15 +79,15 @@ class Tables:
         self.illegal: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.resting: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.last_observations: Numbers = np.zeros((count, size), np.int16)
-        sheet = Sheet()
+        sheet, window = beside(first, Sheet)(), beside(first, Window)
         self._lanes = [_lane(spec, first.empty(), sheet, opponents, row) for row in range(count)]
         if self._margins:
             for lane in self._lanes:
                 lane.ended = first.empty()
-        self._batch = Batch(
+        self._batch = beside(first, Batch)(
             self._lanes,
-            Window(sheet, size, moves, 0, lend(self.observations), lend(masks)),
-            Window(sheet, size, moves, 0, lend(self.last_observations), lend(masks)),
+            window(sheet, size, moves, 0, lend(self.observations), lend(masks)),
+            window(sheet, size, moves, 0, lend(self.last_observations), lend(masks)),
             int(opponents is not None),
             lend(self.actions),
             lend(self.seats),
@@ -147,7 +148,7 @@ def _resumed(made_of: Any, lanes: list[Any], arrays: list[NDArray[Any]]) -> Tabl
 
 
 def _lane(spec: AnyGame, game: Any, sheet: Sheet, opponents: str | None, row: int) -> Lane:
-    lane = Lane(game, spec.learning.observer(game, sheet), policy(spec, game, opponents or "random"))
+    lane = beside(game, Lane)(game, spec.learning.observer(game, sheet), policy(spec, game, opponents or "random"))
     lane.ours = (1 << game.players) - 1 if opponents is None else 1 << row % game.players
     return lane
 

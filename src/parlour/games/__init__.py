@@ -1,4 +1,4 @@
-"""The games of the house, one folder each. They register themselves as entry points `parlour.games`.
+"""The games of the house, one folder each, and those from outside. All register as entry points `parlour.games`.
 
 >>> from parlour import games
 >>> [(spec.code, spec.facts.players[-1]) for spec in games.specs()]
@@ -7,23 +7,80 @@
 1
 """
 
+import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import metadata
+from pathlib import Path
 
 from ..core.problem import BadInput
-from ..core.spec import AnyGame, check_spec
+from ..core.spec import AnyGame, GameSpec, check_parts, check_spec
+from ..words import forget_guest, missing_languages, welcome_guest
 
-__all__ = ["find", "specs"]
+__all__ = ["GameWarning", "find", "specs", "visiting"]
+
+HOUSE = "parlour."
+
+
+class GameWarning(UserWarning):
+    """A game from outside that is left out, or that lacks something."""
+
+
+_visitors: dict[str, AnyGame] = {}
+
+
+def specs() -> list[AnyGame]:
+    """Every game of the house, by name. One from outside that does not fit is left out, with a warning."""
+    registered = [spec for spec in _registered() if spec.code not in _visitors]
+    return sorted([*registered, *_visitors.values()], key=lambda spec: spec.code) if _visitors else registered
 
 
 @cache
-def specs() -> list[AnyGame]:
-    """Every game of the house, by name; one that does not fit the house is refused."""
-    points = metadata.entry_points(group="parlour.games")
-    found: list[AnyGame] = [point.load() for point in sorted(points, key=lambda point: point.name)]
-    for spec in found:
-        check_spec(spec)
-    return found
+def _registered() -> list[AnyGame]:
+    points = sorted(metadata.entry_points(group="parlour.games"), key=lambda point: point.name)
+    ours = [point for point in points if point.module.startswith(HOUSE)]
+    found: dict[str, AnyGame] = {}
+    for point in [*ours, *(point for point in points if point not in ours)]:
+        if point in ours:
+            found[point.name] = point.load()
+            check_spec(found[point.name])
+        elif spec := _guest(point, found):
+            found[point.name] = spec
+            _warn_of_languages(spec.code)
+    return [found[name] for name in sorted(found)]
+
+
+def _guest(point: metadata.EntryPoint, found: dict[str, AnyGame]) -> AnyGame | None:
+    """A game from outside; none if it cannot be loaded, or does not fit. Whatever is wrong there breaks nothing here."""
+    try:
+        if point.name in found:
+            raise BadInput("problem-game-twice", game=point.name)
+        spec: AnyGame = point.load()
+        if not isinstance(spec, GameSpec):
+            raise BadInput("problem-game-no-spec", game=point.name, found=type(spec).__name__)
+        if spec.code != point.name:
+            raise BadInput("problem-game-code", game=point.name, code=spec.code)
+        check_guest(spec)
+    except Exception as error:
+        why = str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
+        warnings.warn(f"The game {point.name} ({point.value}) is left out. {why}", GameWarning, stacklevel=4)
+        return None
+    return spec
+
+
+def check_guest(spec: AnyGame) -> None:
+    """Refuse a game from outside that does not fit, with a sentence that names the game and what is wrong."""
+    check_spec(spec)
+    check_parts(spec)
+
+
+def _warn_of_languages(code: str) -> None:
+    missing = missing_languages(code)
+    if missing:
+        said = ", ".join(missing)
+        warnings.warn(f"The game {code} has no words in: {said}. English is used there.", GameWarning, stacklevel=4)
 
 
 def find(code: str) -> AnyGame:
@@ -32,3 +89,24 @@ def find(code: str) -> AnyGame:
         if spec.code == code:
             return spec
     raise BadInput("problem-game-unknown", game=code, known=[spec.code for spec in specs()])
+
+
+@contextmanager
+def visiting(spec: AnyGame) -> Iterator[AnyGame]:
+    """For so long, this process knows a game that need not be registered: its words lie beside its rules.
+
+    >>> with visiting(find("ninjan")) as spec:
+    ...     spec in specs()
+    True
+    """
+    if spec in specs():
+        yield spec
+        return
+    _visitors[spec.code] = spec
+    file = getattr(sys.modules[spec.rules.__module__], "__file__", None)
+    welcome_guest(spec.code, Path(file or ".").parent)
+    try:
+        yield spec
+    finally:
+        del _visitors[spec.code]
+        forget_guest(spec.code)

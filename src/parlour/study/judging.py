@@ -10,6 +10,7 @@ from ..core.game import Game
 from ..core.judge import TRIES, Judge
 from ..core.rng import Rng
 from ..core.search import mixed
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from ..core.text import Text
 from ..table import Knowledge, Table
@@ -134,7 +135,7 @@ def steps_of(spec: AnyGame, root: Game, seat: int, move: str) -> tuple[int, ...]
 
 def _judging(spec: AnyGame, game: Game) -> Judge:
     own = game.empty()
-    return Judge(spec.bots.playout(own), spec.study.tally(own), spec.bots.explore)
+    return beside(own, Judge)(spec.bots.playout(own), spec.study.tally(own), spec.bots.explore)
 
 
 class _Decision:

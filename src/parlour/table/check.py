@@ -16,15 +16,16 @@ from typing import Any
 from .._compiled import interpreted
 from ..core.edition import Edition
 from ..core.game import Game, snapshot
-from ..core.observe import Sheet
 from ..core.play import first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
+from ..core.sides import is_compiled
 from ..core.spec import AnyGame
 from ..core.text import Json
-from ..games import find
+from ..games import find, visiting
 from .secrecy import as_bytes, check_secrecy, observed, obtainable
 from .table import Table
+from .wording import Wording, missing_words
 
 LONGEST_GAME = 100_000
 THOROUGH = 100  # the first moves of a game, each of which is checked; later ones are checked now and then
@@ -59,10 +60,18 @@ def check_game(game: str | AnyGame, games: int = 20, seed: int = 1, edition: Edi
 
     Invariants, legality, copies, notation and JSON round trips, positions, redeals that keep what a seat knows and
     vary what it does not, views and refusals that do not depend on anything hidden, secret choices that stay secret,
-    interpreted and compiled rules in step. `edition`: other components than those that come with the game.
+    interpreted and compiled rules in step, words for everything that is told. `edition`: other components than those
+    that come with the game. `game`: its name, or the game itself, which need not be registered.
     """
-    spec = find(game) if isinstance(game, str) else game
+    with visiting(find(game) if isinstance(game, str) else game) as spec:
+        return _checked(spec, games, seed, edition)
+
+
+def _checked(spec: AnyGame, games: int, seed: int, edition: Edition | None) -> Checked:
     checked = Checked()
+    missing = missing_words(spec)
+    if missing:
+        raise Broken(f"{spec.code}: there are no words for {', '.join(missing)}")
     for number, (players, options) in zip(range(games), _settings(spec), strict=False):
         _check_one(spec, players, options, seed * 1_000_003 + number, checked, edition)
         _check_twins(spec, players, options, seed * 1_000_003 + number, edition)
@@ -129,6 +138,7 @@ class _Step:
         self.names = self.check_names()
         self.was_in_view: dict[int | None, set[str]] = defaultdict(set)
         self.tried: list[str] = []
+        self.wording = Wording(table.players)
 
     def check_names(self) -> list[str]:
         """Every move has its own name and JSON form, and both can be read back."""
@@ -205,8 +215,9 @@ class _Step:
                 self.demand(0 <= move < spec.moves.count, f"move {move} is outside the move space")
             names = {spec.moves.notation(game, move) for move in legal}
             for name in self.tried:
-                allowed = name in names
-                self.demand((self.table.why_not(seat, name) is None) == allowed, f"why_not({name}) disagrees")
+                allowed, refusal = name in names, self.table.why_not(seat, name)
+                self.demand((refusal is None) == allowed, f"why_not({name}) disagrees")
+                self.check_words(refusal.text if refusal else None)
 
     def check_proposals(self) -> None:
         """What is proposed can be played as it is, and so can every choice beside it."""
@@ -330,11 +341,17 @@ class _Step:
             in_view = _leaves(self.table.view(seat))
             hidden = {card for cards in self.spec.views.hidden(self.table.game, seat).values() for card in cards}
             events = self.table.events(seat, after=self.table.number - 1)
+            self.check_words([events, self.table.view(seat)])
             deals = [place for place, event in enumerate(events) if event["type"] == "dealt"]
             told = _leaves(events[deals[-1] if deals else 0 :])
             leaked = [card for card in (hidden & told) - in_view - self.was_in_view[seat] if card not in played]
             self.demand(not leaked, f"an event tells seat {seat} of {sorted(leaked)}")
             self.was_in_view[seat] = in_view
+
+    def check_words(self, told: Any) -> None:
+        """Everything that people are told has a sentence."""
+        unsaid = self.wording.unsaid(told)
+        self.demand(not unsaid, unsaid)
 
     def seen_by_others(self, game: Game, seat: int) -> bytes:
         shadow = self.shadow(game)
@@ -350,7 +367,9 @@ class _Step:
         self.demand(table.waiting == (), "the game is over and somebody may still act")
         rewards = list(game.reward[: table.players])
         self.demand(abs(sum(rewards) - 1) < 1e-9, f"the rewards {rewards} do not add up to 1")
-        winners = self.spec.views.result(game)["winners"]
+        result = self.spec.views.result(game)
+        self.check_words([result, table.events(), table.view()])
+        winners = result["winners"]
         self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
         record = json.loads(json.dumps(table.record()))
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
@@ -373,6 +392,8 @@ def _leaves(data: Any) -> set[str]:
 
 def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int, edition: Edition | None) -> None:
     """The rules as they run and the same source interpreted, side by side, move by move."""
+    if not is_compiled(spec.rules) and not spec.rules.__module__.startswith("parlour."):
+        return  # a game from outside that runs from its source: there is no other side
     source = interpreted(spec.rules.__module__)
     arguments = spec.editions.arguments(players, spec.facts.settle_options(options), edition or spec.editions.read())
     ours, theirs = spec.rules(*arguments), getattr(source, spec.rules.__name__)(*arguments)
@@ -380,7 +401,7 @@ def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int
     ours.deal(our_rng)
     theirs.deal(their_rng)
     while not ours.over:
-        if observed(spec, ours, 0) != _observed_by_source(spec, ours, theirs):
+        if observed(spec, ours, 0) != _observed_by_source(spec, theirs):
             raise Broken(f"compiled and interpreted observations differ ({spec.code}, {players} players, seed {seed})")
         if snapshot(ours) != snapshot(theirs) or our_rng.state != their_rng.state:
             raise Broken(f"compiled and interpreted rules differ ({spec.code}, {players} players, seed {seed})")
@@ -394,9 +415,11 @@ def _check_twins(spec: AnyGame, players: int, options: dict[str, str], seed: int
         theirs.apply(seat, move, their_rng)
 
 
-def _observed_by_source(spec: AnyGame, ours: Game, theirs: Any) -> list[int]:
+def _observed_by_source(spec: AnyGame, theirs: Any) -> list[int]:
     """Like `observed`, for seat 0 of the interpreted twin."""
-    observer = type(spec.learning.observer(ours, Sheet()))
     sheet = interpreted("parlour.core.observe").Sheet()
-    getattr(interpreted(observer.__module__), observer.__name__)(theirs, sheet).observe(0)
+    make = spec.learning.observer
+    if isinstance(make, type):
+        make = getattr(interpreted(make.__module__), make.__name__)
+    make(theirs, sheet).observe(0)
     return list(sheet.number[: spec.learning.size])

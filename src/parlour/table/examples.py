@@ -27,13 +27,13 @@ class Example:
 
 @cache
 def examples(game: str) -> tuple[Example, ...]:
-    """The examples of a game, the one that explains most first.
+    """The examples of a game, the one that explains most first; none if it brings no file of them.
 
     >>> [example.name for example in examples("ninjan")]
     ['round']
     """
-    home = type(find(game).editions).__module__.rpartition(".")[0]
-    content = tomllib.loads((resources.files(home) / "examples.toml").read_text(encoding="utf-8"))
+    file = resources.files(find(game).home) / "examples.toml"
+    content = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"examples": []}
     return tuple(_played(game, written) for written in content["examples"])
 
 

@@ -84,7 +84,7 @@ def lesson(game: str) -> Lesson:
 
 
 def _file(game: str) -> Traversable:
-    home = type(find(game).editions).__module__.rpartition(".")[0]
+    home = find(game).home
     return resources.files(home) / "lesson.toml"
 
 

@@ -16,6 +16,7 @@ from ..core.game import Game
 from ..core.observe import Sheet
 from ..core.problem import BadInput
 from ..core.rng import Rng
+from ..core.sides import beside
 from ..core.spec import AnyGame
 from ..core.text import Json
 from .table import Table
@@ -42,7 +43,7 @@ class Lookalike:
 
 def observed(spec: AnyGame, game: Game, seat: int) -> list[int]:
     """What a learning program in this seat sees of the position."""
-    sheet = Sheet()
+    sheet = beside(game, Sheet)()
     spec.learning.observer(game, sheet).observe(seat)
     return list(sheet.number[: spec.learning.size])
 

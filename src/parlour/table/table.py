@@ -11,11 +11,12 @@
 """
 
 import hashlib
+import json
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.drafts import has_drafts
@@ -99,6 +100,21 @@ def _carried(position: Json) -> Edition | None:
     if not isinstance(source, str):
         raise BadInput("problem-position", detail="edition must be the text of a file of components")
     return find(position["game"]).editions.read(source, "the position's edition")
+
+
+def _has(spelled: Mapping[str, object], written: str) -> bool:
+    """Are these, written as JSON, fields of a move's JSON form?"""
+    fields = _fields(written)
+    return all(name in spelled and spelled[name] == value for name, value in fields.items())
+
+
+@lru_cache(maxsize=16)
+def _fields(written: str) -> Json:
+    try:
+        fields: Json = json.loads(written)
+    except ValueError:
+        raise BadInput("problem-move-unreadable", move=written[:80]) from None
+    return fields
 
 
 class Table:
@@ -288,11 +304,16 @@ class Table:
     def why_not(self, seat: int, move: str) -> Refusal | None:
         """Why the seat may not make this move now; None if it may. Raises only for a wrong seat.
 
+        Instead of a notation `move` may be the JSON form of a move, or as many fields of it as are known: the page's
+        board for every game knows a piece, but not how its game writes moves.
+
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.why_not(0, "S9")
         >>> refusal = table.why_not(0, "x1")
         >>> refusal.rule, str(refusal)
         ('NJ-4', 'Choose a card first; you choose a pile when it resolves.')
+        >>> str(table.why_not(0, '{"type":"take"}'))
+        'Choose a card first; you choose a pile when it resolves.'
         """
         return self._read(seat, move)[1]
 
@@ -426,10 +447,25 @@ class Table:
         return not ahead.drafting()
 
     def _read_step(self, game: Game, seat: int, step: str) -> tuple[list[int], Refusal | None]:
+        if step.startswith("{"):
+            return self._read_fields(game, seat, step)
         number = self.spec.moves.parse(game, step)
         if number in self._legal(game, seat):
             return [number], None
         return [], self.spec.views.why_not(game, seat, number)
+
+    def _read_fields(self, game: Game, seat: int, written: str) -> tuple[list[int], Refusal | None]:
+        """A step by fields of its JSON form. Which moves have them is looked up in a redeal: a move's JSON may name the
+        place of a card that the seat does not know."""
+        imagined = game.clone()
+        imagined.determinize(seat, Rng())
+        meant = [move for move in range(self.spec.moves.count) if _has(self.spec.moves.json(imagined, move), written)]
+        legal = [move for move in self._legal(game, seat) if move in meant]
+        if meant and not legal:
+            return [], self.spec.views.why_not(game, seat, meant[0])
+        if len(legal) != 1:
+            raise BadInput("problem-move-unreadable", move=written[:80])
+        return legal, None
 
     def _legal(self, game: Game, seat: int) -> list[int]:
         return sorted(game.legal_moves(seat)) if game.waiting() >> seat & 1 else []

@@ -481,6 +481,21 @@ problem-game-limit = Hra „{ $game }“ je větší, než Parlour dovoluje. { $
     [at-once] Možných tahů najednou: { $found }, nejvýše { $limit }.
    *[numbers] Čísel v pozorování: { $found }, nejvýše { $limit }.
 }
+problem-game-unmade = Hru „{ $game }“ nelze připravit pro tento počet hráčů: { $players }. { $detail }
+problem-game-declared = „{ $game }“: { $fault ->
+    [missing] pozice nemá atribut { $names }, ale místo nebo číslo ho uvádí.
+    [room] v atributu { $names } je méně polí, než uvádí jeho místo.
+   *[undeclared] atribut pozice { $names } není uveden ani jako místo, ani jako číslo.
+}
+problem-game-mixed = „{ $game }“: pravidla a { $parts } musí být buď všechny zkompilované, nebo žádné. Začněte každý soubor stejným řádkem „# cython:“ a sestavte balíček znovu.
+problem-game-twice = Hra „{ $game }“ tu už je.
+problem-game-no-spec = Vstupní bod „{ $game }“ musí být GameSpec, ne { $found }.
+problem-game-code = Vstupní bod se jmenuje „{ $game }“, ale jeho hra „{ $code }“. Jméno musí být stejné.
+problem-edition-none = Hra „{ $game }“ má jen jednu sadu komponent.
+problem-new-name = Hra se nemůže jmenovat „{ $name }“. Použijte malá písmena a–z a číslice, začněte písmenem; slova jazyka Python nejdou.
+problem-new-taken = Jméno „{ $name }“ je obsazené: má ho jiná hra nebo nainstalovaný balíček.
+problem-new-folder = Tady už něco je: { $folder }.
+problem-new-unwritable = Hru nelze zapsat do { $folder }: { $detail }
 problem-no-plots = Zprávy potřebují dva další balíčky. Nainstalujte je: pip install 'parlour[report]'.
 problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (--edition), ne obojí najednou.
 # $file: name of a file; $detail: what is wrong, in English.
@@ -1436,3 +1451,56 @@ edition-unmarked = položka se liší od standardního vydání, ale zdroj zůst
 edition-bots-standard = Boti jsou dělaní pro tyto komponenty.
 edition-bots-nets = Od komponent, pro které jsou boti dělaní, se liší { $percent } % položek. Naučený odhad už neplatí: všechny úrovně místo něj pozice dohrávají. Nové karty boti znají, ale mohou být slabší než obvykle.
 edition-bots-tuned = Od komponent, pro které jsou boti dělaní, se liší { $percent } % položek. Nové karty boti znají a pozice s nimi dohrávají, ale jejich zkušenost je vyladěná na ty původní, takže mohou být slabší než obvykle.
+
+### Plocha pro každou hru: hry bez vlastní plochy
+
+any-zone = { $zone }: { $count }
+any-space = { $zone }, pole { $number }
+any-piece = figurka
+any-owned = { $piece }, patří: { $name }
+any-score =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+        [many] { $score } bodu
+       *[other] { $score } bodů
+    }
+any-which = Který tah?
+any-moves = Tahy
+any-board = Stůl
+any-yes = ano
+any-no = ne
+any-keys-walk = Přecházet mezi figurkami a místy
+any-keys-pick = Zvednout figurku, položit ji, vybrat
+any-keys-back = Vrátit zvednutou figurku
+## Games from outside: what they say where they have no words of their own
+
+easy-piece = { $name }
+easy-scores = Skóre
+easy-edition = Tato hra má jednu sadu komponent.
+easy-section-rules = Pravidla
+easy-prompt = Jste na tahu.
+easy-prompt-wait = { $count ->
+    [one] Na tahu: { $seats }.
+   *[other] Ještě netáhli: { $seats }.
+}
+easy-event-won = { $count ->
+    [one] { $you ->
+        [seats] Vyhráváte.
+       *[none] Vítězství: { $seats }.
+    }
+   *[other] O vítězství se dělí { $seats }.
+}
+easy-result = { $score ->
+    [0] Hra je rozhodnutá.
+   *[other] Podle skóre: { $score }.
+}
+easy-illegal-over = Hra skončila.
+easy-illegal-turn = { $count ->
+    [one] Nejste na tahu. Na tahu: { $seats }.
+   *[other] Už jste táhli. Ještě netáhli: { $seats }.
+}
+easy-illegal-now = Teď to nejde: { $move }.
+
+# Printed by the command new-game; commands follow.
+terminal-new-made = Hra je v { $folder }. Dále:

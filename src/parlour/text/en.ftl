@@ -459,6 +459,21 @@ problem-game-limit = “{ $game }” is larger than Parlour allows. { $what ->
     [at-once] Legal moves at once: { $found }, at most { $limit }.
    *[numbers] Numbers of an observation: { $found }, at most { $limit }.
 }
+problem-game-unmade = The game “{ $game }” cannot be set up for { $players } players: { $detail }
+problem-game-declared = “{ $game }”: { $fault ->
+    [missing] the position has no attribute { $names }, but a place or a number names it.
+    [room] the attribute { $names } has less room than its place says.
+   *[undeclared] the attribute { $names } of the position is declared neither as a place nor as a number.
+}
+problem-game-mixed = “{ $game }”: the rules and { $parts } must both be compiled, or neither. Start each file with the same “# cython:” line and build again.
+problem-game-twice = There is a game “{ $game }” already.
+problem-game-no-spec = The entry point “{ $game }” must be a GameSpec, not { $found }.
+problem-game-code = The entry point is called “{ $game }”, but its game “{ $code }”. Both need the same name.
+problem-edition-none = “{ $game }” has only one set of components.
+problem-new-name = “{ $name }” cannot be the name of a game. Use lower-case letters a–z and digits, starting with a letter, and no word of Python.
+problem-new-taken = The name “{ $name }” is taken: a game or an installed package has it.
+problem-new-folder = There is already something at { $folder }.
+problem-new-unwritable = The game cannot be written to { $folder }: { $detail }
 problem-no-plots = Reports need two more packages. Install them with: pip install 'parlour[report]'.
 problem-vary-one = Compare either the values of an option (--vary) or editions (--edition), not both at once.
 # $file: name of a file; $detail: what is wrong, in English.
@@ -1389,3 +1404,56 @@ edition-unmarked = the entry differs from the standard edition, but its source i
 edition-bots-standard = The bots were made for these components.
 edition-bots-nets = { $percent }% of the entries differ from the components that the bots were made for. Their trained judgement does not fit any more: all levels play positions out instead. They know the new cards, but may be weaker than usual.
 edition-bots-tuned = { $percent }% of the entries differ from the components that the bots were made for. They know the new cards and play positions out with them, but their rules of thumb were tuned for the old ones, so they may be weaker than usual.
+
+### The board for every game: games that bring no board of their own
+
+# The number of pieces in a zone, for screen readers.
+any-zone = { $zone }: { $count }
+# A space of a grid.
+any-space = { $zone }, space { $number }
+any-piece = piece
+any-owned = { $piece }, of { $name }
+any-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+any-which = Which move?
+any-moves = Moves
+any-board = The table
+any-yes = yes
+any-no = no
+any-keys-walk = Go from piece to piece and from place to place
+any-keys-pick = Lift a piece, put it down, choose
+any-keys-back = Put a lifted piece back
+## Games from outside: what they say where they have no words of their own
+
+easy-piece = { $name }
+easy-scores = Score
+easy-edition = This game has one set of components.
+easy-section-rules = Rules
+easy-prompt = It is your turn.
+easy-prompt-wait = { $count ->
+    [one] { $seats } is to move.
+   *[other] Still to move: { $seats }.
+}
+easy-event-won = { $count ->
+    [one] { $you ->
+        [seats] You win.
+       *[none] { $seats } wins.
+    }
+   *[other] { $seats } share the victory.
+}
+easy-result = { $score ->
+    [0] The game is decided.
+   *[other] By the score: { $score }.
+}
+easy-illegal-over = The game is over.
+easy-illegal-turn = { $count ->
+    [one] It is not your turn: { $seats } is to move.
+   *[other] You have moved already. Still to move: { $seats }.
+}
+easy-illegal-now = This is not possible now: { $move }.
+
+# Printed by the command new-game; commands follow.
+terminal-new-made = The game is in { $folder }. Next:

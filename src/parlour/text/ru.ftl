@@ -481,6 +481,21 @@ problem-game-limit = Игра «{ $game }» больше, чем допуска�
     [at-once] Возможных ходов сразу: { $found }, допускается не больше { $limit }.
    *[numbers] Чисел в наблюдении: { $found }, допускается не больше { $limit }.
 }
+problem-game-unmade = Игру «{ $game }» нельзя разложить для такого числа игроков: { $players }. { $detail }
+problem-game-declared = «{ $game }»: { $fault ->
+    [missing] у позиции нет атрибута { $names }, хотя его называет место или число.
+    [room] в атрибуте { $names } меньше ячеек, чем указано у места.
+   *[undeclared] атрибут позиции { $names } не объявлен ни как место, ни как число.
+}
+problem-game-mixed = «{ $game }»: правила и { $parts } должны быть скомпилированы вместе или не скомпилированы вовсе. Начните каждый файл одной и той же строкой «# cython:» и соберите пакет снова.
+problem-game-twice = Игра «{ $game }» уже есть.
+problem-game-no-spec = Точка входа «{ $game }» должна быть GameSpec, а не { $found }.
+problem-game-code = Точка входа называется «{ $game }», а её игра — «{ $code }». Имя должно быть одно.
+problem-edition-none = У игры «{ $game }» только один набор компонентов.
+problem-new-name = Имя «{ $name }» не годится для игры. Возьмите строчные буквы a–z и цифры, начните с буквы; слова языка Python не подходят.
+problem-new-taken = Имя «{ $name }» занято: так называется игра или установленный пакет.
+problem-new-folder = Здесь уже что-то есть: { $folder }.
+problem-new-unwritable = Игру нельзя записать в { $folder }: { $detail }
 problem-no-plots = Для отчётов нужны ещё два пакета. Установите их: pip install 'parlour[report]'.
 problem-vary-one = Сравнивайте либо значения варианта (--vary), либо издания (--edition), но не то и другое сразу.
 # $file: name of a file; $detail: what is wrong, in English.
@@ -1437,3 +1452,55 @@ edition-unmarked = запись отличается от стандартног
 edition-bots-standard = Боты сделаны для этих компонентов.
 edition-bots-nets = От компонентов, для которых сделаны боты, отличается { $percent } % записей. Обученные оценки больше не подходят: все уровни вместо этого доигрывают позиции. Новые карты боты знают, но могут играть слабее обычного.
 edition-bots-tuned = От компонентов, для которых сделаны боты, отличается { $percent } % записей. Новые карты боты знают и доигрывают с ними позиции, но их чутьё настроено на прежние, поэтому они могут играть слабее обычного.
+
+### Поле для любой игры: игры без собственного поля
+
+any-zone = { $zone }: { $count }
+any-space = { $zone }, место { $number }
+any-piece = фигура
+any-owned = { $piece }, владелец: { $name }
+any-score =
+    { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+any-which = Какой ход?
+any-moves = Ходы
+any-board = Стол
+any-yes = да
+any-no = нет
+any-keys-walk = Переходить от фигуры к фигуре и от места к месту
+any-keys-pick = Поднять фигуру, положить её, выбрать
+any-keys-back = Вернуть поднятую фигуру
+## Games from outside: what they say where they have no words of their own
+
+easy-piece = { $name }
+easy-scores = Счёт
+easy-edition = У этой игры один набор компонентов.
+easy-section-rules = Правила
+easy-prompt = Ваш ход.
+easy-prompt-wait = { $count ->
+    [one] Ходит { $seats }.
+   *[other] Ещё не сходили: { $seats }.
+}
+easy-event-won = { $count ->
+    [one] { $you ->
+        [seats] Вы победили.
+       *[none] Победа: { $seats }.
+    }
+   *[other] Победу делят { $seats }.
+}
+easy-result = { $score ->
+    [0] Игра решена.
+   *[other] По счёту: { $score }.
+}
+easy-illegal-over = Игра окончена.
+easy-illegal-turn = { $count ->
+    [one] Сейчас не ваш ход: ходит { $seats }.
+   *[other] Вы уже сходили. Ещё не сходили: { $seats }.
+}
+easy-illegal-now = Сейчас так нельзя: { $move }.
+
+# Printed by the command new-game; commands follow.
+terminal-new-made = Игра записана в { $folder }. Дальше:

@@ -481,6 +481,21 @@ problem-game-limit = Гра «{ $game }» більша, ніж дозволяє 
     [at-once] Можливих ходів одразу: { $found }, дозволено щонайбільше { $limit }.
    *[numbers] Чисел у спостереженні: { $found }, дозволено щонайбільше { $limit }.
 }
+problem-game-unmade = Гру «{ $game }» не можна розкласти для такої кількості гравців: { $players }. { $detail }
+problem-game-declared = «{ $game }»: { $fault ->
+    [missing] позиція не має атрибута { $names }, хоча його називає місце або число.
+    [room] в атрибуті { $names } менше комірок, ніж указано в місця.
+   *[undeclared] атрибут позиції { $names } не оголошено ні як місце, ні як число.
+}
+problem-game-mixed = «{ $game }»: правила й { $parts } мають бути скомпільовані разом або не скомпільовані зовсім. Почніть кожен файл тим самим рядком «# cython:» і зберіть пакет знову.
+problem-game-twice = Гра «{ $game }» вже є.
+problem-game-no-spec = Точка входу «{ $game }» має бути GameSpec, а не { $found }.
+problem-game-code = Точка входу зветься «{ $game }», а її гра — «{ $code }». Ім’я має бути одне.
+problem-edition-none = Гра «{ $game }» має лише один набір компонентів.
+problem-new-name = Ім’я «{ $name }» не підходить для гри. Візьміть малі літери a–z і цифри, почніть з літери; слова мови Python не годяться.
+problem-new-taken = Ім’я «{ $name }» зайняте: так зветься гра або встановлений пакет.
+problem-new-folder = Тут уже щось є: { $folder }.
+problem-new-unwritable = Гру не можна записати в { $folder }: { $detail }
 problem-no-plots = Для звітів потрібні ще два пакети. Встановіть їх: pip install 'parlour[report]'.
 problem-vary-one = Порівнюйте або значення варіанта (--vary), або видання (--edition), але не те й інше водночас.
 # $file: name of a file; $detail: what is wrong, in English.
@@ -1437,3 +1452,55 @@ edition-unmarked = запис відрізняється від стандарт
 edition-bots-standard = Ботів зроблено для цих компонентів.
 edition-bots-nets = Від компонентів, для яких зроблено ботів, відрізняється { $percent } % записів. Навчені оцінки більше не підходять: усі рівні натомість дограють позиції. Нові карти боти знають, але можуть грати слабше, ніж звичайно.
 edition-bots-tuned = Від компонентів, для яких зроблено ботів, відрізняється { $percent } % записів. Нові карти боти знають і дограють із ними позиції, але їхнє чуття налаштоване на попередні, тому вони можуть грати слабше, ніж звичайно.
+
+### Поле для кожної гри: ігри без власного поля
+
+any-zone = { $zone }: { $count }
+any-space = { $zone }, місце { $number }
+any-piece = фігура
+any-owned = { $piece }, власник: { $name }
+any-score =
+    { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+       *[many] { $score } очок
+    }
+any-which = Який хід?
+any-moves = Ходи
+any-board = Стіл
+any-yes = так
+any-no = ні
+any-keys-walk = Переходити від фігури до фігури та від місця до місця
+any-keys-pick = Підняти фігуру, покласти її, вибрати
+any-keys-back = Повернути підняту фігуру
+## Games from outside: what they say where they have no words of their own
+
+easy-piece = { $name }
+easy-scores = Рахунок
+easy-edition = Ця гра має один набір компонентів.
+easy-section-rules = Правила
+easy-prompt = Ваш хід.
+easy-prompt-wait = { $count ->
+    [one] Ходить { $seats }.
+   *[other] Ще не походили: { $seats }.
+}
+easy-event-won = { $count ->
+    [one] { $you ->
+        [seats] Ви перемогли.
+       *[none] Перемога: { $seats }.
+    }
+   *[other] Перемогу ділять { $seats }.
+}
+easy-result = { $score ->
+    [0] Гру вирішено.
+   *[other] За рахунком: { $score }.
+}
+easy-illegal-over = Гру закінчено.
+easy-illegal-turn = { $count ->
+    [one] Зараз не ваш хід: ходить { $seats }.
+   *[other] Ви вже походили. Ще не походили: { $seats }.
+}
+easy-illegal-now = Зараз так не можна: { $move }.
+
+# Printed by the command new-game; commands follow.
+terminal-new-made = Гру записано в { $folder }. Далі:

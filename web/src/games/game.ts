@@ -1,46 +1,11 @@
 /** What a game's folder under web/src/games/ brings along. */
 
 import type { Component, Snippet } from "svelte";
-import type { Sound } from "../lib/sound";
-import type { Names, TextPart } from "../lib/speech";
-import type {
-  Event,
-  Move,
-  Component as Part,
-  Proposal,
-  ProposedChoice,
-  ProposedPart,
-  Seat,
-  View,
-} from "../protocol";
+import type { AnyShapes, EventOf, Hands, Names, Shapes, Shown, Telling, ViewOf } from "../board";
+import type { TextPart } from "../lib/speech";
+import type { Component as Part, Proposal, ProposedChoice, ProposedPart } from "../protocol";
 
-/** What a game's generated shapes.ts says: its board, the data of each type of event, a move spelled out. */
-export interface Shapes {
-  board: object;
-  events: object;
-  move: object;
-}
-
-/** Some game's shapes: as much as the wire says of them. */
-export interface AnyShapes {
-  board: View["board"];
-  events: Record<string, Event["data"]>;
-  move: Move["json"];
-}
-
-/** A move that this game offers. */
-export type MoveOf<S extends Shapes> = Omit<Move, "json"> & { json: S["move"] };
-
-/** A view of this game. */
-export type ViewOf<S extends Shapes> = Omit<View, "board" | "moves"> & {
-  board: S["board"];
-  moves: MoveOf<S>[];
-};
-
-/** An event of this game: its `type` tells what its `data` are. */
-export type EventOf<S extends Shapes> = {
-  [T in keyof S["events"]]: Omit<Event, "type" | "data"> & { type: T; data: S["events"][T] };
-}[keyof S["events"]];
+export type { AnyShapes, EventOf, MoveOf, Shapes, Shortcut, StoryOf, ViewOf } from "../board";
 
 /** A choice of a move that is proposed in this game. */
 export type ChoiceOf<S extends Shapes> = Omit<ProposedChoice, "json"> & { json: S["move"] };
@@ -51,45 +16,12 @@ export type ProposalOf<S extends Shapes> = Omit<Proposal, "parts" | "events"> & 
   events: EventOf<S>[];
 };
 
-export interface BoardProps<S extends Shapes = AnyShapes> {
-  view: ViewOf<S>;
-  seats: Seat[];
-  names: Names;
-  /** Everything that has been shown so far, oldest first. */
-  past: EventOf<S>[];
-  /** The event that is being shown; null when the table is at rest. */
-  event: EventOf<S> | null;
-  /** The move that was sent and is not yet answered. */
-  pending: string | null;
-  /** Make a move, in notation. */
-  act(move: string): void;
-  /** Ask why a move is not allowed; the answer appears under the status line. */
-  ask(move: string): void;
-  /** Ask for a whole move with these steps in it, from before a half-made one on; null if there is none, and then it is
-   * said why. Only a live table can propose. */
+export interface BoardProps<S extends Shapes = AnyShapes>
+  extends Shown<S>, Omit<Hands, "status" | "say" | "t" | "propose"> {
+  /** As in `Hands`. */
   propose?(wish: string): Promise<ProposalOf<S> | null>;
-  /** Say beforehand what a move would do; null takes it back. */
-  preview(sentence: string | null): void;
   /** The status line, to be placed where the eye is. */
   status: Snippet;
-}
-
-export interface Shortcut {
-  keys: string[];
-  /** A key of the catalogue. */
-  text: string;
-}
-
-/** What the end screen tells of a game's events. */
-export interface StoryOf<S extends Shapes> {
-  /** Whether scores are told by round, and not whenever they change. */
-  byRound: boolean;
-  /** The scores of all seats after the event. */
-  scores(before: readonly number[], event: EventOf<S>): number[];
-  /** Whether the picture of the scores has a point here. */
-  isPoint(event: EventOf<S>): boolean;
-  /** How much it brought, if it is a capture or something built that may be the best of the game; else 0. */
-  stroke(event: EventOf<S>): number;
 }
 
 /** Something that is explained when it appears for the first time; the words are `CODE-first-NAME`. */
@@ -104,45 +36,23 @@ export interface First<S extends Shapes = AnyShapes> {
   spot?(event: EventOf<S>): string;
 }
 
-export interface GameModule<S extends Shapes = AnyShapes> {
+/** A game of the page: its board and pictures, and what it tells. Whatever is left out has nothing to show. */
+export interface GameModule<S extends Shapes = AnyShapes> extends Telling<S> {
   Board: Component<BoardProps<S>>;
   /** The picture of the game on the home page. */
   Emblem: Component;
   /** The game on one page, drawn with its own components (in a `GlanceFrame`). */
-  Glance: Component;
-  /** Words that explain themselves: their forms are `CODE-term-NAME`, what they mean `CODE-term-NAME-means`. */
-  terms: readonly string[];
+  Glance?: Component;
   /** What a newcomer is told the first time it appears, the most important first. */
   firsts: readonly First<S>[];
   /** The components to leaf through on the game's page, where the table does not show them all. */
   Components?: Component<{ components: Part[] }>;
   /** The hand of the seat that looks, in small, to lay all hands open. */
-  Held: Component<{ board: S["board"] }>;
+  Held: Component<{ board: S["board"]; seat: number }>;
   /** How the scores came about, for the end screen, where the table does not show it. */
   Reckoning?: Component<{ view: ViewOf<S>; names: Names }>;
-  /** The view after an event, so that events which come together can be shown one after another. */
-  advance(view: ViewOf<S>, event: EventOf<S>): ViewOf<S>;
-  /** Names of the things that fly with this event, in the order they set off. */
-  waves(event: EventOf<S>): string[][];
-  /** How long the eye needs after an event, in milliseconds at normal speed. */
-  pause(event: EventOf<S>): number;
-  /** What is heard when an event is shown; null is silence. */
-  sound?(event: EventOf<S>): Sound | null;
-  /** Whether the log tells it; what the table itself tells better only makes the log long. */
-  worthLogging(event: EventOf<S>): boolean;
-  /** The types of events by which the log tells a whole turn in one line, the most telling first; without them, or in a turn
-   * that has none of them, it is the first. */
-  toldBy?: readonly (keyof S["events"] & string)[];
   /** Small pictures for what the log names: the keys of such parts of a text (`CODE-card`), and what draws one. */
   pictured?: { parts: RegExp; Picture: Component<{ part: TextPart; board: S["board"] }> };
-  /** What the moves from here belong to (a round, a trick), where the game counts them. */
-  chapter?(board: S["board"]): string;
-  /** Where a move is made, to be marked on the board: a selector for each of its cards and places. */
-  spots(move: string, board: S["board"]): string[];
-  story: StoryOf<S>;
-  /** Examples of notation for the field of typed moves. */
-  notation: string;
-  shortcuts: Shortcut[];
 }
 
 /** What each type of event does to the board, as the seat (or, with null, a spectator) sees it. */

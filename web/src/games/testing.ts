@@ -17,7 +17,7 @@ export function viewOf<S extends Shapes>(board: S["board"]): ViewOf<S> {
 
 /** The board of seat 0 after these events. */
 export function boardAfter<S extends Shapes>(
-  advance: GameModule<S>["advance"],
+  advance: NonNullable<GameModule<S>["advance"]>,
   board: S["board"],
   events: Told<S>[],
 ): S["board"] {

@@ -2,6 +2,7 @@
 
 import type { GameInfo, Me, Problem } from "../protocol";
 import { api, RefusedRequest } from "./api";
+import { loadBoards } from "../games";
 import { backoff } from "./backoff";
 import { fromBrowser, isLanguage, words } from "./words.svelte";
 
@@ -14,6 +15,7 @@ class House {
   async open(attempt = 0): Promise<void> {
     try {
       const [me, games] = await Promise.all([api.me(), api.games()]);
+      await loadBoards(games);
       this.games = games;
       await this.become(me);
       this.ready = true;

@@ -39,6 +39,11 @@ function askedIn({ turn, prompt, moves }: View): string {
   return JSON.stringify([turn, prompt.key, prompt.args?.seat, moves.map(({ move }) => move)]);
 }
 
+/** The answer only repeats the prompt, or what was asked by its fields is no move of the game at all. */
+function saysNothing({ text: { key } }: Problem, asked: string): boolean {
+  return REPEATS_PROMPT.test(key) || (asked.startsWith("{") && key === "problem-move-unreadable");
+}
+
 /** A move with the steps before it, if it is one of several. */
 function whole(view: View, step: string): string {
   return [...(view.draft ?? []), step].join(" ");
@@ -216,7 +221,7 @@ export class Room {
       // `cover` drops the question.
       const now = this.stage?.view;
       if (question !== this.question || !now || askedIn(now) !== askedIn(view)) return;
-      this.problem = problem && REPEATS_PROMPT.test(problem.text.key) ? null : problem;
+      this.problem = problem && saysNothing(problem, move) ? null : problem;
     }, A_LOOK);
     this.question = question;
   }

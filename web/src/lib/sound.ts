@@ -1,5 +1,6 @@
 /** What is heard at a table: short and soft, each from its own material. */
 
+import type { Sound } from "../board";
 import { settings } from "./settings.svelte";
 import { type Brushed, makeNoise, type Part, perform, type Struck } from "./synth";
 
@@ -94,9 +95,9 @@ const SOUNDS = {
   ],
   /** The reader's turn. */
   turn: [plucked(0, 523.25), plucked(0.14, 784, 0.8)],
-} satisfies Record<string, readonly Part[]>;
+} satisfies Record<Sound, readonly Part[]>;
 
-export type Sound = keyof typeof SOUNDS;
+export type { Sound };
 export const NAMES = Object.keys(SOUNDS) as Sound[];
 
 /** No two cards sound the same: up to so much higher or lower, as a part of an octave. */

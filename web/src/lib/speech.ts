@@ -1,10 +1,10 @@
 /** Turning a `Text` of the protocol into a sentence; no state, so that tests can call it plainly. */
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Names } from "../board";
 import type { Text } from "../protocol";
 
-/** Names of the players by seat. */
-export type Names = readonly string[];
+export type { Names };
 
 /** Fluent writes a hyphen before a negative number; print wants the real minus sign.
  * A hyphen inside a word or a card's notation (S-6) stays. */

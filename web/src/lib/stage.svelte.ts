@@ -46,10 +46,11 @@ export class Stage {
       return this.jump(view, events);
     }
     const frames: Frame[] = [];
+    let now = this.newest;
     for (const [place, event] of events.entries()) {
       // Nothing can be done while things move: what can be comes with the last frame.
-      this.newest = { ...this.game.advance(this.newest, event), moves: [], undo: null };
-      frames.push({ view: this.newest, events: [event], last: events[place + 1]?.number !== event.number });
+      now = { ...(this.game.advance?.(now, event) ?? view), moves: [], undo: null };
+      frames.push({ view: now, events: [event], last: events[place + 1]?.number !== event.number });
     }
     this.newest = view;
     this.behind += frames.filter(({ last }) => last).length;

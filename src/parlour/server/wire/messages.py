@@ -145,7 +145,9 @@ class GameInfo(Message):
     """A game of the house. Its words are under `<code>-title`, `<code>-sentence`, `<code>-rule-<id>`.
 
     `sources` says what each rule rests on. The first is the source of `<code>-rule-<id>`; what rests on
-    another is under `<code>-rule-<id>-<source>`. `lesson`: there is a guided first game.
+    another is under `<code>-rule-<id>-<source>`. `lesson`: there is a guided first game. `board`: the address of a
+    module that brings the game's own board (docs/boards.md); null for the games of the page itself, and for those that
+    are played on the board for every game.
     """
 
     code: str
@@ -160,6 +162,7 @@ class GameInfo(Message):
     levels: list[Level]
     nets: list[NetInfo]
     lesson: bool
+    board: str | None
 
 
 # --- people and tables -----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from ....words import LANGUAGES, typeset
 from ...domain.libraries import libraries
 from ...domain.refusals import Refusal
 from ...wire.messages import Component, Example, GameInfo, Lesson, Library, Problem, TableInfo
+from .. import boards
 from ..answers import REFUSED
 from ..depends import TheAddress, TheHouse, ThePerson
 
@@ -34,7 +35,11 @@ def the_libraries() -> list[Library]:
 async def the_games(house: TheHouse) -> list[GameInfo]:
     house.thinking.warm()  # a visitor looks for a game: bots may be needed soon
     return [
-        GameInfo.model_validate(spec.facts.info() | bots.offered(spec) | {"lesson": lessons.has_lesson(spec.code)})
+        GameInfo.model_validate(
+            spec.facts.info()
+            | bots.offered(spec)
+            | {"lesson": lessons.has_lesson(spec.code), "board": boards.address(spec)}
+        )
         for spec in games.specs()
     ]
 

@@ -13,17 +13,24 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
   unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
   `cpdef`);
 - while Python calls a method that is named in `LONG`, other threads go on;
-- every class derived from `Game` gets a `copy_from` that copies each of its attributes.
+- every class derived from `Game` gets a `copy_from` that copies each of its attributes, and a final one a `number_at` that
+  reads any of them by number.
 
 What would compile to something else than the source says is refused, with its line.
+
+A package outside the house compiles against it: `write` then gets the modules of the house as well, and declares those as
+the house itself was compiled.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
+from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from .homes import EASY, HOMES
 
 NATIVE = {"int": "long long", "float": "double", "bool": "bint", "None": "void"}
 
@@ -49,6 +56,14 @@ BUFFERS = {
     "Int64s": "long long[::1]",
     "Float32s": "float[::1]",
     "Float64s": "double[::1]",
+}
+
+# Methods that the build writes for the classes derived from `Game`.
+COPY = "copy_from"
+NUMBER = "number_at"
+WRITTEN = {
+    COPY: "void copy_from(self, Game other) noexcept nogil",
+    NUMBER: "long long number_at(self, long long field, long long place) noexcept nogil",
 }
 
 # Methods that take long: while Python calls one of them, other threads go on.
@@ -80,10 +95,22 @@ class Module:
             if isinstance(node, ast.ImportFrom):
                 parts = package[: len(package) - node.level + 1] if node.level else []
                 full = ".".join([*parts, *([node.module] if node.module else [])])
-                if full in names:
+                if full in names or full == EASY:
                     self.refuse_if(any(alias.asname for alias in node.names), node, "imports under another name")
-                    found.append((node, full))
+                    found += self._at_home(node) if full == EASY else [(node, full)]
         return found
+
+    def _at_home(self, node: ast.ImportFrom) -> list[tuple[ast.ImportFrom, str]]:
+        """What authors of games import from one place, by the modules where it is defined; EASY where it has no C side."""
+        by_home: dict[str, list[ast.alias]] = {}
+        for alias in node.names:
+            by_home.setdefault(HOMES.get(alias.name, EASY), []).append(alias)
+        parts = []
+        for home, names in by_home.items():
+            part = copy(node)
+            part.names = names
+            parts.append((part, home))
+        return parts
 
     def refuse_if(self, refused: bool, node: ast.stmt, why: str) -> None:
         if refused:
@@ -95,7 +122,7 @@ class Module:
             alias.name: modules[other].constants[alias.name]
             for node, other in self.imports(set(modules))
             for alias in node.names
-            if alias.name in modules[other].constants
+            if other in modules and alias.name in modules[other].constants
         }
         return {**imported, **self.constants}
 
@@ -111,10 +138,11 @@ def compiled_sources(package: Path) -> list[Path]:
     return sorted(path for path in package.rglob("*.py") if path.read_text().startswith("# cython:"))
 
 
-def read_modules(src: Path) -> dict[str, Module]:
-    """Every module to compile, those first that others build on."""
+def read_modules(src: Path, package: str = "parlour", house: dict[str, Module] | None = None) -> dict[str, Module]:
+    """Every module of a package to compile, those first that others build on; of the house's they may build on any."""
     modules = {}
-    for path in compiled_sources(src / "parlour"):
+    below = house or {}
+    for path in compiled_sources(src / package):
         name = ".".join(path.relative_to(src).with_suffix("").parts)
         text = path.read_bytes().decode()
         modules[name] = Module(name, path, text, ast.parse(text))
@@ -123,13 +151,14 @@ def read_modules(src: Path) -> dict[str, Module]:
     def visit(name: str) -> None:
         if name not in ordered:
             for _, other in modules[name].imports(set(modules)):
-                visit(other)
+                if other in modules:
+                    visit(other)
             ordered[name] = modules[name]
 
     for name in modules:
         visit(name)
     for module in ordered.values():
-        _read_declarations(module, ordered)
+        _read_declarations(module, below | ordered)
     return ordered
 
 
@@ -139,16 +168,19 @@ def _read_declarations(module: Module, known: dict[str, Module]) -> None:
             value = eval(compile(ast.Expression(node.value), module.name, "eval"), module.scope(known))
             module.constants[node.targets[0].id] = value
         elif isinstance(node, ast.ClassDef):
+            module.refuse_if(len(node.bases) > 1, node, "a compiled class derives from one class")
             module.classes[node.name] = node
             module.bases[node.name] = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
 
 
 class Declarations:
-    """Writes one module's `.pxd`."""
+    """Writes one module's `.pxd`, and the copy of it that is compiled. `house` is what it may not change any more."""
 
-    def __init__(self, module: Module, modules: dict[str, Module]) -> None:
+    def __init__(self, module: Module, modules: dict[str, Module], house: dict[str, Module] | None = None) -> None:
         self.module = module
         self.modules = modules
+        self.house = house or {}
+        self.origin: list[int] = []  # the line of the source that each line of the copy comes from; 0: written here
         self.objects = {name for known in modules.values() for name in known.classes}
         self.base_of = {
             f"{known.name}.{name}": known.full_name(base, modules) if base else ""
@@ -161,6 +193,22 @@ class Declarations:
             for name, node in known.classes.items()
         }
         self.scope = module.scope(modules)
+        for node in module.classes.values() if self.house else ():
+            self._check_house(node)
+
+    def _check_house(self, node: ast.ClassDef) -> None:
+        """The classes of the house are compiled already: final ones cannot be derived from, nor final methods replaced."""
+        for full in self.ancestors(f"{self.module.name}.{node.name}"):
+            home, _, base = full.rpartition(".")
+            if home not in self.house:
+                continue
+            theirs = Declarations(self.house[home], self.house)
+            node_of = theirs.module.classes[base]
+            self.module.refuse_if(theirs.is_leaf(node_of), node, f"{base} is final; derive from what it derives from")
+            fixed = {method.name for method, _ in theirs.native_methods(node_of) if theirs.is_final(node_of, method.name)}
+            for item in node.body:
+                replaced = isinstance(item, ast.FunctionDef) and item.name in fixed
+                self.module.refuse_if(replaced, item, f"a compiled game cannot replace this method of {base}")
 
     def text(self) -> str:
         lines = ["cimport cython", "from libc.string cimport memcpy"]
@@ -191,6 +239,8 @@ class Declarations:
         return "" if "Game" in named or home == self.module.name else home
 
     def _has_c_side(self, other: str, name: str) -> bool:
+        if other not in self.modules:
+            return False
         module = self.modules[other]
         if name in module.classes:
             return True
@@ -222,9 +272,18 @@ class Declarations:
             lines += ["    @cython.final"] if self.is_final(node, method.name) else []
             lines += [f"    {line}" for line in self.narrow_locals(method)]
             lines.append(f"    {'cpdef' if leaf else 'cdef'} {signature}")
-        if self.copies(node) and not any(_is_def(item, "copy_from") for item in node.body):
-            lines.append(f"    {'cpdef' if leaf else 'cdef'} void copy_from(self, Game other) noexcept nogil")
+        lines += [
+            f"    {'cpdef' if leaf else 'cdef'} {WRITTEN[name]}"
+            for name in self.written(node)
+            if not any(_is_def(item, name) for item in node.body)
+        ]
         return lines
+
+    def written(self, node: ast.ClassDef) -> list[str]:
+        """The methods that the build writes for this class."""
+        game = self.copies(node)
+        numbers = game and NUMBER in self.methods_of[game] and (self.is_leaf(node) or node.name == "Game")
+        return [name for name, wanted in ((COPY, game), (NUMBER, numbers)) if wanted]
 
     def narrow_locals(self, node: ast.FunctionDef) -> list[str]:
         """What declares the local variables whose hints give them a width."""
@@ -246,10 +305,10 @@ class Declarations:
         return not (self.is_leaf(node) or self.is_overridden(node, method) or self.overrides(node, method))
 
     def is_overridden(self, node: ast.ClassDef, method: str) -> bool:
-        """Does a class derived from this one have a method of that name? Each of them has its own `copy_from`."""
+        """Does a class derived from this one have a method of that name? Each of them has those that the build writes."""
         full = f"{self.module.name}.{node.name}"
         derived = [name for name in self.base_of if full in self.ancestors(name)]
-        return any(method == "copy_from" or method in self.methods_of[name] for name in derived)
+        return any(method in WRITTEN or method in self.methods_of[name] for name in derived)
 
     def overrides(self, node: ast.ClassDef, method: str) -> bool:
         """Has a class that this one derives from a method of that name? Cython lets no such method be final."""
@@ -318,8 +377,8 @@ class Declarations:
         if node.name.startswith("__") or node.returns is None or node.decorator_list:
             return None
         returns = ast.unparse(node.returns)
-        if node.name == "copy_from" and klass:
-            return "void copy_from(self, Game other) noexcept nogil"
+        if node.name in WRITTEN and klass:
+            return WRITTEN[node.name]
         if returns not in NATIVE:
             return None
         rare = [*node.args.posonlyargs, *node.args.kwonlyargs, *filter(None, (node.args.vararg, node.args.kwarg))]
@@ -340,10 +399,13 @@ class Declarations:
 
     def source(self) -> str:
         lines = self.module.text.splitlines()
-        for node, other in self.module.imports(set(self.modules)):
-            python_names = [alias.name for alias in node.names if not self._has_c_side(other, alias.name)]
+        self.origin = list(range(1, len(lines) + 1))
+        imports = self.module.imports(set(self.modules))
+        for node, _ in imports:
             for number in range(node.lineno - 1, node.end_lineno or node.lineno):
                 lines[number] = ""
+        for node, other in imports:
+            python_names = [alias.name for alias in node.names if not self._has_c_side(other, alias.name)]
             if python_names:
                 lines[node.lineno - 1] = f"from {other} import {', '.join(python_names)}"
         exported = []
@@ -358,20 +420,21 @@ class Declarations:
                     exported.append(name)
         for klass in reversed(list(self.module.classes.values())):
             self._mark_final(klass, lines)
-            if self.copies(klass):
-                self._write_copy(klass, lines)
+            for name in reversed(self.written(klass)):
+                body = self._copy(klass) if name == COPY else self._numbers(klass)
+                self._put(lines, *self._place(klass, name), body)
             self._leave_zeros_out(klass, lines)
         docstring_end = self.module.tree.body[0].end_lineno or 1
-        lines.insert(docstring_end, "import cython")
+        self._put(lines, docstring_end, docstring_end, ["import cython"])
         lines += [f"globals()[{name!r}] = {name}" for name in exported]
         lines += [line for klass in self.module.classes.values() for line in self._wrappers(klass)]
         return "\n".join(lines) + "\n"
 
     def _wrappers(self, node: ast.ClassDef) -> list[str]:
         """What makes the C methods of a class that others derive from visible to Python."""
-        lines = []
+        lines = [] if self.is_leaf(node) or self.module.bases[node.name] else self._guard(node)
         for method, _ in [] if self.is_leaf(node) else self.native_methods(node):
-            if method.name == "copy_from":
+            if method.name in WRITTEN:
                 continue  # visible in the leaf classes
             names = [arg.arg for arg in method.args.args]
             wrapper = f"{node.name}_{method.name}"
@@ -385,6 +448,17 @@ class Declarations:
                 f"del {wrapper}",
             ]
         return lines
+
+    def _guard(self, node: ast.ClassDef) -> list[str]:
+        """What refuses a Python class that derives from a compiled one: C would never call its methods."""
+        why = f"is not compiled, but {node.name} is. Import {node.name} from {EASY}, or compile the module."
+        return [
+            "def refuse(cls, **more):",
+            f"    raise TypeError(f'{{cls.__module__}}.{{cls.__qualname__}} {why}')",
+            "refuse.__name__ = '__init_subclass__'",
+            f"make_visible({node.name}, classmethod(refuse))",
+            "del refuse",
+        ]
 
     def _call(self, node: ast.ClassDef, method: ast.FunctionDef, names: list[str]) -> list[str]:
         """The body of a wrapper."""
@@ -423,8 +497,8 @@ class Declarations:
                 indent = len(lines[item.lineno - 1]) - len(lines[item.lineno - 1].lstrip())
                 lines[item.lineno - 1] = " " * indent + "pass"
 
-    def _write_copy(self, node: ast.ClassDef, lines: list[str]) -> None:
-        existing = next((item for item in node.body if _is_def(item, "copy_from")), None)
+    def _copy(self, node: ast.ClassDef) -> list[str]:
+        """The method that copies each attribute."""
         scratch = self.scope.get("SCRATCH", ())
         assert isinstance(scratch, tuple)
         body = ["    def copy_from(self, other):"]
@@ -438,8 +512,42 @@ class Declarations:
                 body.append(f"        memcpy(self.{name}, {theirs}.{name}, cython.sizeof(self.{name}))")
             else:
                 body.append(f"        self.{name} = {theirs}.{name}")
-        start, end = (existing.lineno - 1, existing.end_lineno) if existing else (node.end_lineno, node.end_lineno)
+        return body
+
+    def _numbers(self, node: ast.ClassDef) -> list[str]:
+        """The method that reads an attribute by its place among all of them, as `fields` in core/game.py lists them."""
+        body = ["    def number_at(self, field, place):"]
+        kinds = self._all_attributes(f"{self.module.name}.{node.name}") if self.is_leaf(node) else {}
+        for number, name in enumerate(sorted(kinds)):
+            if kinds[name].startswith("long long"):
+                value = f"self.{name}[place]" if kinds[name].endswith("]") else f"self.{name}"
+                body += [f"        if field == {number}:", f"            return {value}"]
+        return [*body, "        return 0"]
+
+    def _all_attributes(self, full: str) -> dict[str, str]:
+        """The attributes of a class and of all it derives from, without the working space."""
+        kinds: dict[str, str] = {}
+        for one in (full, *self.ancestors(full)):
+            home, _, name = one.rpartition(".")
+            theirs = Declarations(self.modules[home], self.modules)
+            scratch = self.modules[home].constants.get("SCRATCH", ())
+            assert isinstance(scratch, tuple)
+            kinds |= {
+                attribute: kind
+                for attribute, kind in theirs.attributes(self.modules[home].classes[name]).items()
+                if attribute not in scratch and not attribute.startswith("_")
+            }
+        return kinds
+
+    def _place(self, node: ast.ClassDef, method: str) -> tuple[int, int]:
+        """The lines that a written method takes the place of: those of the same name, or none at the end of the class."""
+        existing = next((item for item in node.body if _is_def(item, method)), None)
+        end = (existing or node).end_lineno or node.lineno
+        return (existing.lineno - 1 if existing else end), end
+
+    def _put(self, lines: list[str], start: int, end: int, body: list[str]) -> None:
         lines[start:end] = body
+        self.origin[start:end] = [0] * len(body)
 
 
 def _is_def(node: ast.stmt, name: str) -> bool:
@@ -465,32 +573,44 @@ def _is_table(value: object) -> bool:
 
 @dataclass
 class Copy:
-    """A module to be compiled: its source as it was read, the generated copy, and all files the C code follows from."""
+    """A module to be compiled: its source as it was read, the generated copy, and all files the C code follows from.
+
+    `lines` says which line of the source each line of the copy comes from; 0: from none.
+    """
 
     source: Path
     source_hash: str
     path: Path
     depends: list[Path]
+    lines: list[int]
 
 
-def write(src: Path, out: Path) -> dict[str, Copy]:
-    """Write the compilable copies and their `.pxd` files below `out`; what was made of each module."""
-    modules = read_modules(src)
+def write(src: Path, out: Path, package: str = "parlour", house: Path | None = None) -> dict[str, Copy]:
+    """Write the compilable copies and their `.pxd` files below `out`; what was made of each module.
+
+    `house` is the folder of the house's sources, for a package that compiles against it.
+    """
+    below = read_modules(house) if house else {}
+    modules = below | read_modules(src, package, below)
     visible = out / "parlour" / "visible.pxd"
     _write_if_new(visible, VISIBLE)
     copies: dict[str, Copy] = {}
+    declared: dict[str, list[Path]] = {}
     for name, module in modules.items():
-        target = out / module.source.relative_to(src)
-        declarations = Declarations(module, modules)
-        _write_if_new(target, declarations.source())
+        inside = name in below
+        target = out.joinpath(*name.split(".")).with_suffix(".py")
+        declarations = Declarations(module, below) if inside else Declarations(module, modules, below)
         _write_if_new(target.with_suffix(".pxd"), declarations.text())
         for folder in target.relative_to(out).parents[:-1]:
             (out / folder / "__init__.py").touch()
         # Those it builds on come first, so what they depend on is known.
-        below = {path for _, other in module.imports(set(modules)) for path in copies[other].depends}
-        declared = {path for path in below if path.suffix == ".pxd"} | {target.with_suffix(".pxd"), visible}
-        source_hash = hashlib.sha256(module.text.encode()).hexdigest()
-        copies[name] = Copy(module.source, source_hash, target, [target, *sorted(declared)])
+        others = [other for _, other in module.imports(set(modules)) if other in declared]
+        beneath = {path for other in others for path in declared[other]}
+        declared[name] = sorted(beneath | {target.with_suffix(".pxd"), visible})
+        if not inside:
+            _write_if_new(target, declarations.source())
+            source_hash = hashlib.sha256(module.text.encode()).hexdigest()
+            copies[name] = Copy(module.source, source_hash, target, [target, *declared[name]], declarations.origin)
     return copies
 
 

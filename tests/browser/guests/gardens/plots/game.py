@@ -1,0 +1,13 @@
+"""The same game with a board of its own on the page: `web/board.js`."""
+
+from dataclasses import replace
+
+from gardens.game import GARDENS, GardensEditions, facts
+from gardens.plots.rules import Plots
+
+
+class PlotsEditions(GardensEditions):
+    code = "plots"
+
+
+PLOTS = replace(GARDENS, rules=Plots, facts=facts("plots"), editions=PlotsEditions())

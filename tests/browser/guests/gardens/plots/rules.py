@@ -1,0 +1,7 @@
+"""Plots has the rules of Gardens."""
+
+from gardens.rules import Gardens
+
+
+class Plots(Gardens):
+    pass
