@@ -16,8 +16,10 @@ WEB = PACKAGE.parent.parent / "web" / "src"
 BELOW = {
     "words": set(),
     "_compiled": set(),
-    "core": {"words"},
-    "games": {"core"},
+    "compiling": {""},
+    "core": {"words", "_compiled"},
+    "easy": {"core", "compiling", "_compiled"},
+    "games": {"core", "words"},
     "table": {"core", "games", "_compiled"},
     "bots": {"core", "games", "table"},
     "measure": {"core", "games", "table", "bots"},

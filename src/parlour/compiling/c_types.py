@@ -205,7 +205,9 @@ class Declarations:
             theirs = Declarations(self.house[home], self.house)
             node_of = theirs.module.classes[base]
             self.module.refuse_if(theirs.is_leaf(node_of), node, f"{base} is final; derive from what it derives from")
-            fixed = {method.name for method, _ in theirs.native_methods(node_of) if theirs.is_final(node_of, method.name)}
+            fixed = {
+                method.name for method, _ in theirs.native_methods(node_of) if theirs.is_final(node_of, method.name)
+            }
             for item in node.body:
                 replaced = isinstance(item, ast.FunctionDef) and item.name in fixed
                 self.module.refuse_if(replaced, item, f"a compiled game cannot replace this method of {base}")

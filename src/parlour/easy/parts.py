@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ..core.complaints import BadEdition, Place as FilePlace, head_complaints
+from ..core.complaints import BadEdition, head_complaints
+from ..core.complaints import Place as FilePlace
 from ..core.edition import Edition, parse_toml
 from ..core.event import Event, Note
 from ..core.facts import Option
@@ -192,7 +193,11 @@ class EasyViews(Views[AnyPosition]):
         scores = self.scores(game)
         reason = text(f"{self.code}-result", score=max(scores)) if scores else text(f"{self.code}-result", score=0)
         winners = self._winners(game)
-        return {"winners": winners, "scores": scores or [int(s in winners) for s in range(game.players)], "reason": reason}
+        return {
+            "winners": winners,
+            "scores": scores or [int(s in winners) for s in range(game.players)],
+            "reason": reason,
+        }
 
 
 class EasyPositions(Positions[AnyPosition]):
