@@ -1,4 +1,4 @@
-"""Decides, once for each package, whether its rules run compiled or interpreted, and loads the source beside compiled rules."""
+"""Decides, once for each package, whether its rules run compiled or interpreted, and loads sources beside them."""
 
 import hashlib
 import importlib

@@ -62,18 +62,21 @@ def judge(code: str) -> None:
 
 def play_on_the_server(code: str) -> None:
     """Two people, and then a person with a bot, which thinks in another process."""
-    with tempfile.TemporaryDirectory() as folder, people.serving(Path(folder) / "games.sqlite3") as address:
-        with people.visiting(address) as visit:
-            ann, bob = visit(), visit()
-            assert code in [game["code"] for game in ann.get("/api/games")]
-            assert f"{code}-title" in ann.http.get("/api/text/cs").text
-            table = ann.make("me", "open", game=code)
-            bob.join(table)
-            with ann.at(table) as a, bob.at(table) as b:
-                people.play_on([a, b])
-            alone = ann.make("me", "easy", game=code)
-            with ann.at(alone) as a:
-                people.play_with_bots(a)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        people.serving(Path(folder) / "games.sqlite3") as address,
+        people.visiting(address) as visit,
+    ):
+        ann, bob = visit(), visit()
+        assert code in [game["code"] for game in ann.get("/api/games")]
+        assert f"{code}-title" in ann.http.get("/api/text/cs").text
+        table = ann.make("me", "open", game=code)
+        bob.join(table)
+        with ann.at(table) as a, bob.at(table) as b:
+            people.play_on([a, b])
+        alone = ann.make("me", "easy", game=code)
+        with ann.at(alone) as a:
+            people.play_with_bots(a)
 
 
 if __name__ == "__main__":

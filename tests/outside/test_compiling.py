@@ -147,7 +147,10 @@ def test_likely_causes(line: str, cause: str) -> None:
 def test_a_game_whose_source_changed_after_it_was_compiled_runs_interpreted(tmp_path: Path) -> None:
     package = copy_example("fourinarow", tmp_path)
     assert build(package).returncode == 0
-    program = "import sys; sys.path.insert(0, 'src'); import fourinarow, fourinarow.rules as r; print(fourinarow.RULES, r.__file__)"
+    program = (
+        "import sys; sys.path.insert(0, 'src'); import fourinarow, fourinarow.rules as rules;"
+        "print(fourinarow.RULES, rules.__file__)"
+    )
 
     def told() -> subprocess.CompletedProcess[str]:
         return subprocess.run([sys.executable, "-c", program], cwd=package, capture_output=True, text=True, check=False)

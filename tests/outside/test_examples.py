@@ -1,6 +1,5 @@
-"""The examples, installed as packages of their own, compiled and not, and played to the end in every room of the house."""
+"""The examples, installed as packages of their own, compiled and not, and played to the end in every room."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,8 @@ MOST_LINES = 350
 
 
 @pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Environment]:
-    yield make_environment(tmp_path_factory.mktemp("outside") / "environment")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return make_environment(tmp_path_factory.mktemp("outside") / "environment")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""Games that are not compiled, in the same process as the compiled house: everything that plays them runs from source."""
+"""Games that are not compiled, in the same process as the compiled house: all that plays them runs from source."""
 
 import pickle
 import re

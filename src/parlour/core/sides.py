@@ -19,7 +19,7 @@ TWINS = f"parlour{ALIAS}."
 
 def beside(game: "Game | type[Game]", part: P) -> P:
     """A class or function of the core on the side that this game is on."""
-    kind = game if isinstance(game, type) else type(game)
+    kind: Any = game if isinstance(game, type) else type(game)
     return _twin(part) if runs_interpreted(kind) else part
 
 

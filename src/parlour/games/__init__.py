@@ -54,7 +54,7 @@ def _registered() -> list[AnyGame]:
 
 
 def _guest(point: metadata.EntryPoint, found: dict[str, AnyGame]) -> AnyGame | None:
-    """A game from outside; none if it cannot be loaded, or does not fit. Whatever is wrong there breaks nothing here."""
+    """A game from outside; none if it cannot be loaded, or does not fit. Nothing that is wrong there breaks this."""
     try:
         if point.name in found:
             raise BadInput("problem-game-twice", game=point.name)
