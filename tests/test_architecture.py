@@ -20,7 +20,7 @@ BELOW = {
     "core": {"words", "_compiled"},
     "easy": {"core", "compiling", "_compiled"},
     "games": {"core", "words"},
-    "table": {"core", "games", "_compiled"},
+    "table": {"core", "games", "_compiled", "words"},
     "bots": {"core", "games", "table"},
     "measure": {"core", "games", "table", "bots"},
     "study": {"core", "games", "table", "bots", "words", ""},

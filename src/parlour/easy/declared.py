@@ -61,8 +61,8 @@ class Place:
     `holds` is the attribute, an array of kinds, or a single number. `count` is the attribute that says how many of its
     spaces are in use, from the first on; without one, a space that holds −1 is empty. With `each`, every seat has such
     a place: seat 1 has the spaces from `room` on, and so forth. `seen` says who sees the pieces; everybody sees how
-    many there are. A `grid` has so many `columns`. A place that `marks` pieces shows such as lie elsewhere too, like a card
-    that is chosen and still in hand: they do not count twice.
+    many there are. A `grid` has so many `columns`. A place that `marks` pieces shows such as lie elsewhere too, like a
+    card that is chosen and still in hand: they do not count twice.
     """
 
     id: str
