@@ -332,6 +332,11 @@ MINE = Fact("mine", 1)
 THEIRS = Fact("theirs", -1, each="seat", size=SEATS)
 
 
+def plain_tally(game: Game) -> Tally:
+    """Counts nothing but the margin."""
+    return beside(game, Tally)(game)
+
+
 @dataclass(frozen=True)
 class Study(Generic[G]):
     """What is counted when the options of a decision are compared.
@@ -341,7 +346,7 @@ class Study(Generic[G]):
     expert of this game has some 95 %, the level medium some 80 % (docs/study.md).
     """
 
-    tally: Callable[[G], Tally] = Tally
+    tally: Callable[[G], Tally] = plain_tally
     facts: tuple[Fact, ...] = ()
     sharpness: float = 10.0
 

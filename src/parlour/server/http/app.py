@@ -20,7 +20,7 @@ from .middleware.capacity import Capacity
 from .middleware.guard import SameOrigin, SmallBodies
 from .middleware.headers import AnswerHeaders, HeadAsGet
 from .middleware.identity import Identity
-from .routes import boards, client, comparisons, editions, games, people, programs, study, tables
+from .routes import client, comparisons, editions, games, people, programs, study, tables
 from .routes.client import PAGE
 
 BOT_PAUSE = 0.6  # seconds between two bot moves, so that people can follow them
