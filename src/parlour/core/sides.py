@@ -6,7 +6,7 @@ notice: for them `beside` returns what it is given.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from .._compiled import ALIAS, house_rules, interpreted
 
@@ -19,14 +19,18 @@ TWINS = f"parlour{ALIAS}."
 
 def beside(game: "Game | type[Game]", part: P) -> P:
     """A class or function of the core on the side that this game is on."""
-    kind: Any = game if isinstance(game, type) else type(game)
+    kind = game if isinstance(game, type) else type(game)
     return _twin(part) if runs_interpreted(kind) else part
 
 
-@cache
 def runs_interpreted(kind: type) -> bool:
     """Does this class run from its source beside a compiled house?"""
-    return house_rules() == "compiled" and any(base.__module__.startswith(TWINS) for base in kind.__mro__)
+    return house_rules() == "compiled" and _derives_from_a_twin(cast(Any, kind))
+
+
+@cache
+def _derives_from_a_twin(kind: Any) -> bool:
+    return any(base.__module__.startswith(TWINS) for base in kind.__mro__)
 
 
 @cache

@@ -302,9 +302,9 @@ class EasyPositions(Positions[AnyPosition]):
                         yield f"{place.holds} holds {kind}, which is no piece"
                         return
                     found[kind] += not place.marks
-        for kind, count in zip(self.kinds, found, strict=True):
-            if kind.copies and count != self.copies(game, kind):
-                yield f"there are {count} of piece {kind.name}, not {self.copies(game, kind)}"
+        for declared, count in zip(self.kinds, found, strict=True):
+            if declared.copies and count != self.copies(game, declared):
+                yield f"there are {count} of piece {declared.name}, not {self.copies(game, declared)}"
 
     def copies(self, game: AnyPosition, kind: Kind) -> int:
         """How many of these pieces are in the game: none of a seat that is not taken."""
