@@ -31,4 +31,7 @@ class BuildPage(build_py):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=building.rules(SRC, HERE / "build" / "rules"), cmdclass={"build_ext": CompileRules, "build_py": BuildPage})
+    setup(
+        ext_modules=building.rules(SRC, HERE / "build" / "rules"),
+        cmdclass={"build_ext": CompileRules, "build_py": BuildPage},
+    )

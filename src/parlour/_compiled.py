@@ -1,4 +1,4 @@
-"""Decides, once for each package, whether its rules run compiled or interpreted, and loads the source beside compiled rules."""
+"""Decides, once for each package, whether its rules run compiled or interpreted, and loads sources beside them."""
 
 import hashlib
 import importlib
@@ -72,9 +72,7 @@ def choose_rules(package: str) -> str:
         if not changed and hashes.get(HOUSE) == _hash(PACKAGE / "compiled.json"):
             return "compiled"
         why = f"{', '.join(changed)} changed since then" if changed else "it was compiled for another Parlour"
-        warnings.warn(
-            f"{package} runs interpreted until it is built again: {why}", RuntimeWarning, stacklevel=3
-        )
+        warnings.warn(f"{package} runs interpreted until it is built again: {why}", RuntimeWarning, stacklevel=3)
     sys.meta_path.insert(0, SourceOnly(_sources(home)))
     return "interpreted"
 
@@ -91,7 +89,9 @@ def _manifest(home: Path) -> dict[str, str]:
 
 def _sources(home: Path, alias: str = "") -> dict[str, Path]:
     """The sources of all compiled modules of a package, by name; with an alias, by names below that."""
-    names = {name.removesuffix(".py").replace("/", "."): home.parent / name for name in _manifest(home) if name != HOUSE}
+    names = {
+        name.removesuffix(".py").replace("/", "."): home.parent / name for name in _manifest(home) if name != HOUSE
+    }
     return {(alias or home.name) + name[len(home.name) :]: source for name, source in names.items()}
 
 

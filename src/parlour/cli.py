@@ -9,6 +9,7 @@ import ipaddress
 import json
 import os
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -49,6 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a character the terminal cannot show must not end the game
     arguments = argparse.Namespace()
+    warnings.showwarning = _tell_warning
     try:
         return _run(sys.argv[1:] if argv is None else argv, arguments)
     except Problem as problem:
@@ -105,6 +107,11 @@ def _examples(lines: str) -> str:
 def printable(sentence: str) -> str:
     """The sentence without control characters, which a file or an argument may contain."""
     return "".join(sign if sign.isprintable() else " " for sign in sentence)
+
+
+def _tell_warning(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
+    """A warning as a sentence, without the line of code that it came from."""
+    print(f"parlour: {printable(str(message))}", file=sys.stderr)
 
 
 # --- what several commands share ----------------------------------------------------------------------
@@ -574,6 +581,28 @@ def _in_arena(room: str, purpose: str, examples: str) -> Command:
     return Command(purpose, examples, add_arguments, run)
 
 
+# --- new-game -----------------------------------------------------------------------------------------
+
+
+def _add_new_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="the name of the game in commands and files: letters a-z and digits")
+    parser.add_argument(
+        "--dir", type=Path, default=Path(), metavar="FOLDER", help="where its folder is made (default: here)"
+    )
+    _add_language(parser)
+
+
+def _new_game(arguments: argparse.Namespace) -> int:
+    from .easy.new import write_game
+    from .games import specs
+
+    made = write_game(arguments.name, arguments.dir, [spec.code for spec in specs()])
+    print(say(text("terminal-new-made", folder=str(made)), _language(arguments)))
+    print(f"  pip install --no-build-isolation -e {made}")
+    print(f"  parlour play {arguments.name}")
+    return 0
+
+
 COMMANDS = {
     "serve": Command(
         "Start the server and play in the browser.",
@@ -626,6 +655,12 @@ COMMANDS = {
         "parlour position position.json\nparlour position position.json --seat 1 --json",
         _add_position,
         _position,
+    ),
+    "new-game": Command(
+        "Write a package with a tiny complete game, to be changed into a game of your own.",
+        "parlour new-game mygame\nparlour new-game mygame --dir ~/games",
+        _add_new_game,
+        _new_game,
     ),
     "edition": Command(
         "Check a corrected set of components and say where each comes from.",

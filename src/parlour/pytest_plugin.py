@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture
 def check_game() -> Callable[..., Any]:
-    """`check_game(spec, games=20)` plays random games and fails at the first thing that breaks the contract of a game."""
+    """`check_game(spec, games=20)` plays random games, and fails at the first thing that breaks the contract."""
     from .table.check import check_game
 
     return check_game

@@ -258,8 +258,8 @@ def test_the_published_types_fit_a_board_of_a_games_own(tmp_path: Path) -> None:
     shutil.copy(GUESTS / "gardens" / "plots" / "web" / "board.js", tmp_path / "own.js")
     for types in (PACKAGE / "web").glob("*.d.ts"):
         shutil.copy(types, tmp_path)
-    tsc = [WEB / "node_modules" / ".bin" / "tsc", "--noEmit", "--checkJs", "--strict", "--module", "esnext"]
-    options = ["--moduleResolution", "bundler", "--target", "es2022", tmp_path / "own.js"]
+    tsc = [str(WEB / "node_modules" / ".bin" / "tsc"), "--noEmit", "--checkJs", "--strict", "--module", "esnext"]
+    options = ["--moduleResolution", "bundler", "--target", "es2022", str(tmp_path / "own.js")]
     checked = subprocess.run([*tsc, *options], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert checked.stdout == ""
 

@@ -1,16 +1,15 @@
 """The C types that the build reads off the hints, and what the compiled classes look like from Python."""
 
 import shutil
-import sys
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from . import small
-from .small import GAME, HANDS, ROOT, RULES, SOURCES, say
-
 from parlour.compiling import c_types
+
+from . import small
+from .small import GAME, HANDS, RULES, SOURCES, say
 
 
 def generated(folder: Path, **sources: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ import check
         ("src/parlour/table/shuffle.py", ["tests/table"]),  # no tests have its name
         ("src/parlour/text/en.ftl", ["tests/test_words.py"]),
         ("src/parlour/__init__.py", []),
-        ("tools/c_types.py", ["tests/tools/test_c_types.py"]),
+        ("src/parlour/compiling/c_types.py", ["tests/tools/test_c_types.py"]),
         ("setup.py", ["tests/tools/test_setup.py"]),
         ("tests/table/test_record.py", ["tests/table/test_record.py"]),
         ("tests/games/ninjan/lockstep.py", ["tests/games/ninjan"]),

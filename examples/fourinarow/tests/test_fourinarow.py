@@ -1,6 +1,7 @@
 """Four in a Row keeps the contract of the house, and its rules."""
 
 from fourinarow.game import FOURINAROW
+
 from parlour.table.table import Table
 
 

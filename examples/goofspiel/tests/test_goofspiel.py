@@ -1,6 +1,7 @@
 """Goofspiel keeps the contract of the house, and its rules."""
 
 from goofspiel.game import GOOFSPIEL
+
 from parlour.table.table import Table
 
 

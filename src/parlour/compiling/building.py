@@ -98,7 +98,7 @@ class CompileRules(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.force = True  # `Rules.kept` says what is up to date, not the time of a file
-        self.parallel = self.parallel or os.cpu_count()
+        self.parallel: int | None = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         self._forget()

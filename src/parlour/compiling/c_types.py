@@ -13,13 +13,13 @@ build folder, adds what only the C side needs, and writes the `.pxd` beside it:
   unless they override a method or are overridden, and Python sees them through wrappers (a final method cannot be
   `cpdef`);
 - while Python calls a method that is named in `LONG`, other threads go on;
-- every class derived from `Game` gets a `copy_from` that copies each of its attributes, and a final one a `number_at` that
-  reads any of them by number.
+- every class derived from `Game` gets a `copy_from` that copies each of its attributes, and a final one a `number_at`
+  that reads any of them by number.
 
 What would compile to something else than the source says is refused, with its line.
 
-A package outside the house compiles against it: `write` then gets the modules of the house as well, and declares those as
-the house itself was compiled.
+A package outside the house compiles against it: `write` then gets the modules of the house as well, and declares those
+as the house itself was compiled.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Module:
         return found
 
     def _at_home(self, node: ast.ImportFrom) -> list[tuple[ast.ImportFrom, str]]:
-        """What authors of games import from one place, by the modules where it is defined; EASY where it has no C side."""
+        """What authors import from one place, by the modules where it is defined; EASY where it has no C side."""
         by_home: dict[str, list[ast.alias]] = {}
         for alias in node.names:
             by_home.setdefault(HOMES.get(alias.name, EASY), []).append(alias)
@@ -197,7 +197,7 @@ class Declarations:
             self._check_house(node)
 
     def _check_house(self, node: ast.ClassDef) -> None:
-        """The classes of the house are compiled already: final ones cannot be derived from, nor final methods replaced."""
+        """The house is compiled already: no class derives from its final ones, nor replaces its final methods."""
         for full in self.ancestors(f"{self.module.name}.{node.name}"):
             home, _, base = full.rpartition(".")
             if home not in self.house:
@@ -205,7 +205,9 @@ class Declarations:
             theirs = Declarations(self.house[home], self.house)
             node_of = theirs.module.classes[base]
             self.module.refuse_if(theirs.is_leaf(node_of), node, f"{base} is final; derive from what it derives from")
-            fixed = {method.name for method, _ in theirs.native_methods(node_of) if theirs.is_final(node_of, method.name)}
+            fixed = {
+                method.name for method, _ in theirs.native_methods(node_of) if theirs.is_final(node_of, method.name)
+            }
             for item in node.body:
                 replaced = isinstance(item, ast.FunctionDef) and item.name in fixed
                 self.module.refuse_if(replaced, item, f"a compiled game cannot replace this method of {base}")
@@ -305,7 +307,7 @@ class Declarations:
         return not (self.is_leaf(node) or self.is_overridden(node, method) or self.overrides(node, method))
 
     def is_overridden(self, node: ast.ClassDef, method: str) -> bool:
-        """Does a class derived from this one have a method of that name? Each of them has those that the build writes."""
+        """Does a class derived from this one have a method of that name? Each has those that the build writes."""
         full = f"{self.module.name}.{node.name}"
         derived = [name for name in self.base_of if full in self.ancestors(name)]
         return any(method in WRITTEN or method in self.methods_of[name] for name in derived)
@@ -540,7 +542,7 @@ class Declarations:
         return kinds
 
     def _place(self, node: ast.ClassDef, method: str) -> tuple[int, int]:
-        """The lines that a written method takes the place of: those of the same name, or none at the end of the class."""
+        """The lines that a written method replaces: those of the same name, or none at the end of the class."""
         existing = next((item for item in node.body if _is_def(item, method)), None)
         end = (existing or node).end_lineno or node.lineno
         return (existing.lineno - 1 if existing else end), end

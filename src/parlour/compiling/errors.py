@@ -16,8 +16,8 @@ CAUSES = (
     (
         "gil",
         r"\w\[.*\]\s*[-+*/%&|^]+=",
-        "changing an element of an array in place makes a Python object where the numbers are narrow, as those of a sheet "
-        "are; write it out: sheet.number[i] = sheet.number[i] + 1",
+        "changing an element of an array in place makes a Python object where the numbers are narrow, as those of a "
+        "sheet are; write it out: sheet.number[i] = sheet.number[i] + 1",
     ),
     (
         "gil",
@@ -37,9 +37,9 @@ CAUSES = (
     (
         "gil",
         "",
-        "all hints of this method are native, so it may use numbers, arrays and native methods only: an attribute that is "
-        "not made in __init__, a missing hint or a Python value makes it Python. Give a method for Python a hint that is "
-        "not native, such as `-> list[int]`",
+        "all hints of this method are native, so it may use numbers, arrays and native methods only: an attribute that "
+        "is not made in __init__, a missing hint or a Python value makes it Python. Give a method for Python a hint "
+        "that is not native, such as `-> list[int]`",
     ),
     ("undeclared name", "", "the name is neither defined nor imported in this file"),
     ("has no attribute", "", "every attribute is made in __init__ of its class, as a number or as `[0] * N`"),

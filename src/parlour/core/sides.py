@@ -6,7 +6,7 @@ notice: for them `beside` returns what it is given.
 """
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from .._compiled import ALIAS, house_rules, interpreted
 
@@ -23,10 +23,14 @@ def beside(game: "Game | type[Game]", part: P) -> P:
     return _twin(part) if runs_interpreted(kind) else part
 
 
-@cache
 def runs_interpreted(kind: type) -> bool:
     """Does this class run from its source beside a compiled house?"""
-    return house_rules() == "compiled" and any(base.__module__.startswith(TWINS) for base in kind.__mro__)
+    return house_rules() == "compiled" and _derives_from_a_twin(cast(Any, kind))
+
+
+@cache
+def _derives_from_a_twin(kind: Any) -> bool:
+    return any(base.__module__.startswith(TWINS) for base in kind.__mro__)
 
 
 @cache

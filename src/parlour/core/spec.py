@@ -6,7 +6,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .complaints import BadEdition, Complaint, Difference, Place, differences, head_complaints
@@ -332,6 +332,11 @@ MINE = Fact("mine", 1)
 THEIRS = Fact("theirs", -1, each="seat", size=SEATS)
 
 
+def plain_tally(game: Game) -> Tally:
+    """Counts nothing but the margin."""
+    return beside(game, Tally)(game)
+
+
 @dataclass(frozen=True)
 class Study(Generic[G]):
     """What is counted when the options of a decision are compared.
@@ -341,7 +346,7 @@ class Study(Generic[G]):
     expert of this game has some 95 %, the level medium some 80 % (docs/study.md).
     """
 
-    tally: Callable[[G], Tally] = Tally
+    tally: Callable[[G], Tally] = plain_tally
     facts: tuple[Fact, ...] = ()
     sharpness: float = 10.0
 
@@ -416,24 +421,36 @@ def check_spec(spec: AnyGame) -> None:
 def check_parts(spec: AnyGame) -> None:
     """Refuse a game from outside whose parts do not fit together: made once for each number of players, and tried."""
     for players in spec.facts.players:
-        try:
-            game = spec.new(players, {})
-            twin = game.empty()
-            twin.copy_from(game)
-            made = {
-                "greedy": spec.bots.greedy(game),
-                "playout": spec.bots.playout(game),
-                "observer": spec.learning.observer(game, beside(game, Sheet)()),
-                "tally": spec.study.tally(game),
-            }
-        except Exception as error:
-            detail = f"{type(error).__name__}: {error}"
-            raise BadInput("problem-game-unmade", game=spec.code, players=players, detail=detail) from error
+        game = _tried(spec, players, partial(_new_copy, spec, players))
         for fault, names in spec.positions.unfit(game):
             raise BadInput("problem-game-declared", game=spec.code, fault=fault, names=names)
+        made = _tried(spec, players, partial(_parts_for, spec, game))
         strange = [name for name, part in made.items() if is_compiled(type(part)) != is_compiled(spec.rules)]
         if strange:
             raise BadInput("problem-game-mixed", game=spec.code, parts=strange)
+
+
+def _tried(spec: AnyGame, players: int, make: Callable[[], Any]) -> Any:
+    try:
+        return make()
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BadInput("problem-game-unmade", game=spec.code, players=players, detail=detail) from error
+
+
+def _new_copy(spec: AnyGame, players: int) -> Any:
+    """A copy of a new position: so `empty` is tried too."""
+    return spec.new(players, {}).clone()
+
+
+def _parts_for(spec: AnyGame, game: Any) -> dict[str, object]:
+    """The parts that are made for one position."""
+    return {
+        "greedy": spec.bots.greedy(game),
+        "playout": spec.bots.playout(game),
+        "observer": spec.learning.observer(game, beside(game, Sheet)()),
+        "tally": spec.study.tally(game),
+    }
 
 
 def defines(rules: type[Game], method: str) -> bool:

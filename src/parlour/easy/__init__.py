@@ -1,8 +1,8 @@
 """Everything that a game outside the house is written with.
 
 `Game`, `Policy`, `Observer`, `Tally` and `Rng` are what its rules derive from and use. Compiled, they are those of the
-compiled core; interpreted, they run from their sources, and so does everything that plays the game. `easy_game` makes the
-rest of a game from declarations. docs/adding-a-game.md is the tutorial.
+compiled core; interpreted, they run from their sources, and so does everything that plays the game. `easy_game` makes
+the rest of a game from declarations. docs/adding-a-game.md is the tutorial.
 """
 
 from typing import TYPE_CHECKING, Any

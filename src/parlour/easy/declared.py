@@ -23,8 +23,8 @@ class Kind:
     """A kind of piece, by its place in the list of all kinds: that number stands for it in the position.
 
     `name` is its short name in notation. `face` is the large sign on it (by default its name), `suit` a colour from 0,
-    `owner` the seat whose piece it is. There are so many `copies`; 0: as many as are needed. `key` names the message that
-    says what people call it (by default its face).
+    `owner` the seat whose piece it is. There are so many `copies`; 0: as many as are needed. `key` names the message
+    that says what people call it (by default its face).
     """
 
     name: str
@@ -59,10 +59,10 @@ class Place:
     """A place where pieces lie: an attribute of the position that holds their numbers.
 
     `holds` is the attribute, an array of kinds, or a single number. `count` is the attribute that says how many of its
-    spaces are in use, from the first on; without one, a space that holds −1 is empty. With `each`, every seat has such a
-    place: seat 1 has the spaces from `room` on, and so forth. `seen` says who sees the pieces; everybody sees how many
-    there are. A `grid` has so many `columns`. A place that `marks` pieces shows such as lie elsewhere too, like a card
-    that is chosen and still in hand: they do not count twice.
+    spaces are in use, from the first on; without one, a space that holds −1 is empty. With `each`, every seat has such
+    a place: seat 1 has the spaces from `room` on, and so forth. `seen` says who sees the pieces; everybody sees how
+    many there are. A `grid` has so many `columns`. A place that `marks` pieces shows such as lie elsewhere too, like a
+    card that is chosen and still in hand: they do not count twice.
     """
 
     id: str
@@ -143,8 +143,8 @@ class Act:
 class Tells:
     """An event that a note of the journal tells: its type, and what the numbers of the note are called.
 
-    A field is `name` or `name=kind`: `seat` and `card=piece` name a seat and a piece, anything else is a number. Only the
-    seat in the field `seat` is told the fields in `secret`, by the message `CODE-event-TYPE-own`.
+    A field is `name` or `name=kind`: `seat` and `card=piece` name a seat and a piece, anything else is a number. Only
+    the seat in the field `seat` is told the fields in `secret`, by the message `CODE-event-TYPE-own`.
     """
 
     def __init__(self, type: str, *fields: str, secret: tuple[str, ...] = ()) -> None:

@@ -85,7 +85,7 @@ def easy_game(
             players=players,
             options=tuple(options),
             sections=(Section("rules", tuple(ids)),),
-            sources={rule: ("public",) for rule in ids},
+            sources=dict.fromkeys(ids, ("public",)),
             designer=designer,
             publisher=publisher,
             minutes=minutes,

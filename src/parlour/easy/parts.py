@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ..core.complaints import BadEdition, Place as FilePlace, head_complaints
+from ..core.complaints import BadEdition, head_complaints
+from ..core.complaints import Place as FilePlace
 from ..core.edition import Edition, parse_toml
 from ..core.event import Event, Note
 from ..core.facts import Option
@@ -192,7 +193,11 @@ class EasyViews(Views[AnyPosition]):
         scores = self.scores(game)
         reason = text(f"{self.code}-result", score=max(scores)) if scores else text(f"{self.code}-result", score=0)
         winners = self._winners(game)
-        return {"winners": winners, "scores": scores or [int(s in winners) for s in range(game.players)], "reason": reason}
+        return {
+            "winners": winners,
+            "scores": scores or [int(s in winners) for s in range(game.players)],
+            "reason": reason,
+        }
 
 
 class EasyPositions(Positions[AnyPosition]):
@@ -297,9 +302,9 @@ class EasyPositions(Positions[AnyPosition]):
                         yield f"{place.holds} holds {kind}, which is no piece"
                         return
                     found[kind] += not place.marks
-        for kind, count in zip(self.kinds, found, strict=True):
-            if kind.copies and count != self.copies(game, kind):
-                yield f"there are {count} of piece {kind.name}, not {self.copies(game, kind)}"
+        for declared, count in zip(self.kinds, found, strict=True):
+            if declared.copies and count != self.copies(game, declared):
+                yield f"there are {count} of piece {declared.name}, not {self.copies(game, declared)}"
 
     def copies(self, game: AnyPosition, kind: Kind) -> int:
         """How many of these pieces are in the game: none of a seat that is not taken."""

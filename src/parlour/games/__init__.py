@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import metadata
+from multiprocessing import parent_process
 from pathlib import Path
 
 from ..core.problem import BadInput
@@ -53,7 +54,7 @@ def _registered() -> list[AnyGame]:
 
 
 def _guest(point: metadata.EntryPoint, found: dict[str, AnyGame]) -> AnyGame | None:
-    """A game from outside; none if it cannot be loaded, or does not fit. Whatever is wrong there breaks nothing here."""
+    """A game from outside; none if it cannot be loaded, or does not fit. Nothing that is wrong there breaks this."""
     try:
         if point.name in found:
             raise BadInput("problem-game-twice", game=point.name)
@@ -65,7 +66,7 @@ def _guest(point: metadata.EntryPoint, found: dict[str, AnyGame]) -> AnyGame | N
         check_guest(spec)
     except Exception as error:
         why = str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
-        warnings.warn(f"The game {point.name} ({point.value}) is left out. {why}", GameWarning, stacklevel=4)
+        _warn(f"The game {point.name} ({point.value}) is left out. {why}")
         return None
     return spec
 
@@ -80,7 +81,13 @@ def _warn_of_languages(code: str) -> None:
     missing = missing_languages(code)
     if missing:
         said = ", ".join(missing)
-        warnings.warn(f"The game {code} has no words in: {said}. English is used there.", GameWarning, stacklevel=4)
+        _warn(f"The game {code} has no words in: {said}. English is used there.")
+
+
+def _warn(sentence: str) -> None:
+    """Once: the processes that this one starts have nothing new to say."""
+    if parent_process() is None:
+        warnings.warn(sentence, GameWarning, stacklevel=6)
 
 
 def find(code: str) -> AnyGame:
@@ -102,6 +109,7 @@ def visiting(spec: AnyGame) -> Iterator[AnyGame]:
     if spec in specs():
         yield spec
         return
+    before = _visitors.get(spec.code)
     _visitors[spec.code] = spec
     file = getattr(sys.modules[spec.rules.__module__], "__file__", None)
     welcome_guest(spec.code, Path(file or ".").parent)
@@ -109,4 +117,7 @@ def visiting(spec: AnyGame) -> Iterator[AnyGame]:
         yield spec
     finally:
         del _visitors[spec.code]
-        forget_guest(spec.code)
+        if before:
+            _visitors[spec.code] = before
+        else:
+            forget_guest(spec.code)

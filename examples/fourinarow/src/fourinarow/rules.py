@@ -78,7 +78,9 @@ class FourInARow(Game):
         count = 0
         row += down
         column += right
-        while 0 <= row and row < ROWS and 0 <= column and column < COLUMNS and self.disc[row * COLUMNS + column] == seat:
+        while (
+            0 <= row and row < ROWS and 0 <= column and column < COLUMNS and self.disc[row * COLUMNS + column] == seat
+        ):
             count += 1
             row += down
             column += right
