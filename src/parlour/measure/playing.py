@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import lru_cache
 
 from ..bots import Bound, Player, player
 from ..bots.own import is_own
@@ -136,12 +136,15 @@ class Board:
         if is_own(code):
             return own.OwnSeat(code, self.spec, self.game, seat, self.setting.patience).take_turn
         if code not in self._house:
-            self._house[code] = _house_player(code, self.setting.game).bind(self.game)
+            options = tuple(sorted(self.setting.options.items()))
+            made = _house_player(code, self.setting.game, self.setting.players, options, self.setting.edition)
+            self._house[code] = made.bind(self.game)
         return self._house[code]
 
 
-@cache
-def _house_player(code: str, game: str) -> Player:
+@lru_cache(maxsize=64)
+def _house_player(code: str, game: str, players: int, options: tuple[tuple[str, str], ...], edition: str) -> Player:
+    """A player for such games alone: its search is planted for their components, and may judge by a net for them."""
     return player(code, find(game))
 
 

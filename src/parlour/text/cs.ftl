@@ -758,6 +758,8 @@ change-cards-none = Žádnou změněnou kartu nelze v těchto partiích sledovat
 change-card-moved = { $way ->
     [up] Častěji vede k výhře
     [down] Méně často vede k výhře
+    [gone] Používá se jen ve standardním vydání
+    [new] Používá se jen ve změněném vydání
     [rare] Použita příliš zřídka
    *[same] Bez jasné změny
 }

@@ -723,6 +723,8 @@ change-cards-none = No changed card can be followed in these games: what changed
 change-card-moved = { $way ->
     [up] Goes with winning more often
     [down] Goes with winning less often
+    [gone] Used with the standard edition only
+    [new] Used with the changed edition only
     [rare] Used too rarely to judge
    *[same] No clear change
 }

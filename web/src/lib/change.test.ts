@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ComparedDeed, ComparedMeasure, Estimate } from "../protocol";
-import { clearFirst, extremes, minutesLeft, placeIn, rangeOf, smallest, wayOf, winning } from "./change";
+import {
+  clearFirst,
+  extremes,
+  isComponent,
+  minutesLeft,
+  placeIn,
+  rangeOf,
+  smallest,
+  wayOf,
+  winning,
+} from "./change";
 
 const estimate = (mean: number, half = 0.1): Estimate => ({ mean, low: mean - half, high: mean + half });
 
@@ -62,11 +72,20 @@ describe("what can be told of a card", () => {
     expect(wayOf(deed(0.3, { clear: true }))).toBe("down");
     expect(wayOf(deed(0.7))).toBe("same");
     expect(wayOf(deed(0.7, { rare: true }))).toBe("rare");
+    const nobody = { ...deed(0).after, hands: 0 };
+    expect(wayOf(deed(0.7, { rare: true, after: nobody }))).toBe("gone");
+    expect(wayOf(deed(0.7, { rare: true, before: nobody }))).toBe("new");
   });
 });
 
 it("says how small a change can hide", () => {
   expect(smallest(measure("first", true))).toBeCloseTo(0.04);
+});
+
+it("compares components, not where they are known from", () => {
+  const places = ["name", "cards, rock, values", "cards, rock, source", "cards, rock, note"];
+  const told = places.filter((where) => isComponent({ where, was: 1, becomes: 2 }));
+  expect(told).toEqual(["cards, rock, values"]);
 });
 
 it("counts minutes as people do", () => {

@@ -1,6 +1,6 @@
 /** What an edition changes, for the page: what is shown first, and where it stands in a picture. */
 
-import type { ComparedDeed, ComparedMeasure, Comparison, Estimate } from "../protocol";
+import type { ComparedDeed, ComparedMeasure, Comparison, EditionDifference, Estimate } from "../protocol";
 
 /** From the lowest figure that a picture shows to the highest. */
 export interface Range {
@@ -28,9 +28,12 @@ export function clearFirst(measures: readonly ComparedMeasure[]): ComparedMeasur
   return measures.toSorted((one, other) => Number(other.clear) - Number(one.clear));
 }
 
-export type Way = "up" | "down" | "same" | "rare";
+/** What can be said of a card; `gone` and `new`: only one of the editions has it in use. */
+export type Way = "up" | "down" | "same" | "rare" | "gone" | "new";
 
-export function wayOf({ clear, rare, change }: ComparedDeed): Way {
+export function wayOf({ clear, rare, change, before, after }: ComparedDeed): Way {
+  if (before.hands && !after.hands) return "gone";
+  if (after.hands && !before.hands) return "new";
   if (rare) return "rare";
   return clear ? (change.mean > 0 ? "up" : "down") : "same";
 }
@@ -59,3 +62,8 @@ export function commandFor(game: string, { players, level, games }: Comparison, 
   const words = ["parlour report", game, "--edition", file, "--against standard"];
   return [...words, `--players ${players}`, `--bots ${level}`, `--games ${games}`].join(" ");
 }
+
+/** Where an entry is known from is no component, nor is the name of the edition. */
+const TOLD_ABOUT = /^name$|, (source|note)$/;
+
+export const isComponent = ({ where }: EditionDifference): boolean => !TOLD_ABOUT.test(where);
