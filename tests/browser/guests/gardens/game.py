@@ -7,12 +7,12 @@ from parlour.core.complaints import Place
 from parlour.core.edition import Edition
 from parlour.core.event import Event, Note
 from parlour.core.facts import Facts, Section
-from parlour.core.observe import Observer, Sheet
-from parlour.core.play import Policy, Random, seats_in
+from parlour.core.play import seats_in
 from parlour.core.problem import Illegal
 from parlour.core.spec import Bots, Editions, Field, GameSpec, Learning, Levels, Moves, Positions, Shapes, Views
 from parlour.core.text import Json, Say, Text, seat_text, seat_texts, text
 from parlour.core.zones import Piece, Step, Zone, ZonedBoard
+from parlour.easy import Observer, Policy, Random, Sheet
 
 from .rules import (
     BED,

@@ -2,8 +2,7 @@
 
 from typing import Self
 
-from parlour.core.game import SEATS, Game
-from parlour.core.rng import Rng
+from parlour.easy import SEATS, Game, Rng
 
 SUITS, RANKS, BEDS, HAND, MOST = 4, 6, 9, 4, 6
 CARDS = SUITS * RANKS
