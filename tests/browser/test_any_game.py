@@ -25,9 +25,10 @@ WEB = PACKAGE.parent.parent / "web"
 EXAMPLES = sorted(str(folder) for folder in (PACKAGE.parent.parent / "examples").glob("*/src"))
 EXAMINE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
-# Every game that ends is reviewed at next to no cost.
+# All rules run interpreted, as where nothing compiles. Every game that ends is reviewed at next to no cost.
 WITH_GUESTS = """
-import sys
+import os, sys
+os.environ["PARLOUR_PURE"] = "1"
 sys.path[:0] = {paths!r}
 from parlour.server.room import review
 from parlour.study import Budget

@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from gardens.rules import (
+from parlour.core.complaints import Place
+from parlour.core.edition import Edition
+from parlour.core.event import Event, Note
+from parlour.core.facts import Facts, Section
+from parlour.core.play import seats_in
+from parlour.core.problem import Illegal
+from parlour.core.spec import Bots, Editions, Field, GameSpec, Learning, Levels, Moves, Positions, Shapes, Views
+from parlour.core.text import Json, Say, Text, seat_text, seat_texts, text
+from parlour.core.zones import Piece, Step, Zone, ZonedBoard
+from parlour.easy import Observer, Policy, Random, Sheet
+
+from .rules import (
     BED,
     BEDS,
     CARDS,
@@ -23,16 +34,6 @@ from gardens.rules import (
     WON,
     Gardens,
 )
-from parlour.core.complaints import Place
-from parlour.core.edition import Edition
-from parlour.core.event import Event, Note
-from parlour.core.facts import Facts, Section
-from parlour.core.play import seats_in
-from parlour.core.problem import Illegal
-from parlour.core.spec import Bots, Editions, Field, GameSpec, Learning, Levels, Moves, Positions, Shapes, Views
-from parlour.core.text import Json, Say, Text, seat_text, seat_texts, text
-from parlour.core.zones import Piece, Step, Zone, ZonedBoard
-from parlour.easy import Observer, Policy, Random, Sheet
 
 SUITS = ("rose", "fern", "iris", "sage")
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from gardens.game import GARDENS, GardensEditions, GardensMoves, GardensViews, card_name, facts
-from gardens.rules import BED, BEDS, DECK, HEAP, Gardens
 from parlour.core.text import Json
+
+from ..game import GARDENS, GardensEditions, GardensMoves, GardensViews, card_name, facts
+from ..rules import BED, BEDS, DECK, HEAP, Gardens
 
 
 class LedgersMoves(GardensMoves):

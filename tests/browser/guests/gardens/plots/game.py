@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from gardens.game import GARDENS, GardensEditions, facts
-from gardens.plots.rules import Plots
+from ..game import GARDENS, GardensEditions, facts
+from .rules import Plots
 
 
 class PlotsEditions(GardensEditions):

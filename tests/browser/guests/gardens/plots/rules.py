@@ -1,6 +1,6 @@
 """Plots has the rules of Gardens."""
 
-from gardens.rules import Gardens
+from ..rules import Gardens
 
 
 class Plots(Gardens):
