@@ -1,5 +1,5 @@
 /* What is wrong with the layout of the page as it stands: text that is cut, controls that are covered or off
-   screen, parts that lie over one another. `findComplaints` gives a list of sentences. */
+   screen, parts that lie over one another. `complaints` gives a list of sentences. */
 
 (() => {
   /** Smaller amounts are rounding (in pixels). */
@@ -52,7 +52,11 @@
     Math.max(room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom);
   const farthest = (boxes, room) => boxes.reduce((far, one) => Math.max(far, beyond(one, room)), 0);
   const inside = (one, room) => beyond(one, room) <= A_LITTLE;
-  const screen = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  const viewport = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  /** A page that may scroll is as high as it is. */
+  let isTall = false;
+  const screen = () =>
+    isTall ? { ...viewport(), top: -scrollY, bottom: document.documentElement.scrollHeight - scrollY } : viewport();
 
   /** Where an element's contents are seen: inside its border. */
   const opening = once((element) => {
@@ -204,6 +208,7 @@
 
   /** What lies over a point of a control; null if it is the control itself, or a sheet that may cover it. */
   function above(control, [x, y], sheets) {
+    if (isTall && beyond({ left: x, right: x, top: y, bottom: y }, viewport()) > -1) return null;
     const hit = document.elementFromPoint(x, y);
     if (!hit || control.contains(hit) || hit.contains(control)) return hit ? null : document.documentElement;
     if (hit.closest("label")?.control === control) return null;
@@ -222,8 +227,8 @@
       if (!isEnabled(control) || !shows(control)) continue;
       const [largest] = [...control.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
       if (!largest || largest.width < 1) continue;
-      const list = scroller(control);
-      if (list && !inside(box(largest), opening(list))) {
+      const list = windows(control).find((one) => scrolls(one) && !inside(box(largest), opening(one)));
+      if (list) {
         // A list beside the table, or the story of its end, may scroll. On the felt nothing needs scrolling but what
         // says so, because it may hold more than a screen.
         if (control.closest("[data-part]") && !("rolls" in list.dataset))
@@ -281,20 +286,28 @@
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   };
 
-  /** What is wrong with the page as it stands, and which parts it has. */
-  window.lookOver = async (sheets) => {
+  /** What is wrong with the page as it stands, or with these parts of it. `sheets` may cover what is below them;
+      `tall`: the page may scroll down. */
+  window.complaints = async ({ roots = null, sheets = null, tall = false } = {}) => {
     await rest();
     answers = new Map();
+    isTall = tall;
     const over = document.querySelector(".over-felt");
-    const roots = over ? [document.querySelector("header"), over] : [document.body];
+    const asked = roots ?? (over ? "header, .over-felt" : "body");
     const found = [
-      ...roots.flatMap((root) => [...cutTexts(root), ...badControls(root, sheets)]),
-      ...(over ? [] : overlaps(sheets)),
+      ...[...document.querySelectorAll(asked)].flatMap((root) => [...cutTexts(root), ...badControls(root, sheets)]),
+      ...(over || roots ? [] : overlaps(sheets)),
     ];
-    if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight)
-      found.push("the page scrolls");
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth || (scrollHeight > innerHeight && !tall)) found.push("the page scrolls");
+    return [...new Set(found)];
+  };
+
+  /** What is wrong with the page as it stands, and which parts it has. */
+  window.lookOver = async (sheets) => {
+    const found = await window.complaints({ sheets });
     const parts = [...document.querySelectorAll("[data-room] [data-part]")].map(({ dataset }) => dataset.part);
-    return { complaints: [...new Set(found)], parts: [...new Set(parts)] };
+    return { complaints: found, parts: [...new Set(parts)] };
   };
 
   /** Show a position (an update as the server would send it), and look it over. */

@@ -1,6 +1,7 @@
 """The fullest position of every phase of a game, as the page is told of it, from seeded games."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
@@ -10,12 +11,16 @@ import orjson
 
 from parlour.bots import decide
 from parlour.core.rng import Rng
+from parlour.core.problem import Illegal
 from parlour.games import find
 from parlour.server.domain.chairs import Chair
 from parlour.server.domain.people import Known
 from parlour.server.domain.state import TableState
 from parlour.server.wire.views import TableFacts, info
-from parlour.table import Table
+from parlour.server.room.judging import shown
+from parlour.study.judging import Budget
+from parlour.study.reviewing import as_json, review
+from parlour.table import Table, steps
 
 Json = dict[str, Any]
 
@@ -34,6 +39,9 @@ CHAIRS = [
 FACTS = TableFacts(ID, ANN, False, False, False, NAMES, {ANN, BOB, DORA}, [], None, False, "wish", None, None)
 GAMES, MOST_GAMES = 3, 60  # looked through for each number of players: more only while a phase is missing
 LOGGED = 8  # moves whose events are told; at the end all are, for its story
+MANY_CARDS = 13
+HOARDING = {"pandorum": "d"}  # how the moves begin by which a hand grows without a limit
+A_GLANCE = Budget(0.02, 16)  # judges badly, and shows everything that a review shows
 A_MOVE = 60  # makes a position as much fuller as so many characters of its board's data
 
 
@@ -43,6 +51,8 @@ class Position(NamedTuple):
     name: str
     phase: str
     update: Json
+    # A whole move that is proposed here, and what was clicked for it.
+    proposal: tuple[str, Json] | None = None
 
     @property
     def is_asked(self) -> bool:
@@ -59,7 +69,8 @@ def positions(code: str) -> list[Position]:
             _keep_fullest(kept, code, players, seed)
         if seed >= GAMES and phases(code) <= {position.phase for _, position in kept.values()}:
             break
-    return [position for _, position in kept.values()]
+    hoarded = [_hoarded(code, max(seats))] if code in HOARDING else []
+    return [position for _, position in kept.values()] + hoarded
 
 
 def phases(code: str) -> set[str]:
@@ -77,6 +88,65 @@ def _keep_fullest(kept: dict[str, tuple[int, Position]], code: str, players: int
             fullness = len(orjson.dumps(view["board"])) + A_MOVE * len(view["moves"])
             if name not in kept or fullness > kept[name][0]:
                 kept[name] = fullness, Position(name, view["board"]["phase"], _update(state, table, view))
+
+
+def _hoarded(code: str, players: int) -> Position:
+    """The first seat has many cards, because it did nothing but draw."""
+    state = TableState(code, {}, CHAIRS[:players], bytes(32), datetime(2026, 11, 16, tzinfo=UTC))
+    table = state.table
+
+    def is_full() -> bool:
+        board = table.view(ME)["board"]
+        return table.waiting == (ME,) and len(board["hand"]) >= MANY_CARDS and bool(board["forecast"])
+
+    while not is_full():
+        seat = table.waiting[0]
+        draws = [move for move in table.moves(seat) if seat == ME and move.startswith(HOARDING[code])]
+        table.play(seat, max(draws) if draws else decide(table.imagine(seat, 1), "greedy", seed=table.number))
+    view = table.view(ME)
+    name = f"{players} players, many cards"
+    return Position(name, view["board"]["phase"], _update(state, table, view), _proposal(table, view))
+
+
+def _proposal(table: Table, view: Json) -> tuple[str, Json] | None:
+    """Of the whole moves that lead to a hex, the one with the most in it."""
+    found = dict[str, Json]()
+    for aim in view["board"]["forecast"]:
+        with suppress(Illegal):
+            found[aim["hex"]] = table.propose(ME, f">{aim['hex']}")
+    fullest = max(found, key=lambda aim: len(orjson.dumps(found[aim])), default=None)
+    return None if fullest is None else (fullest, {"type": "proposal", **found[fullest]})
+
+
+class Finished(NamedTuple):
+    """A game that is over, as its review is told of it: the table, what is asked for by path, and moments to look at."""
+
+    answers: dict[str, Json | list[Json]]
+    moments: list[int]
+
+
+@cache
+def finished(code: str) -> Finished:
+    """With the most players, reviewed in a hurry: the beginning, the costliest decision, and the end."""
+    players = max(find(code).facts.players)
+    state = TableState(code, {}, CHAIRS[:players], bytes(32), datetime(2026, 11, 16, tzinfo=UTC))
+    for _ in _game(state.table, Rng(1)):
+        pass
+    record = state.table.record()
+    found = review(record, A_GLANCE)
+    told = as_json(found) | {"decisions": [shown(one) for one in found.decisions]}
+    told = {name: told[name] for name in ("curve", "performances", "moments", "decisions")}
+    total = state.table.number + 1
+    info_of = info(state, FACTS, ANN)
+    replay = {"table": info_of, "seat": ME, "steps": list(steps(record, ME))}
+    answers: dict[str, Json | list[Json]] = {
+        "": info_of,
+        "/replay": replay,
+        "/review": {"stage": "whole", "done": total, "total": total, "review": told},
+        "/branches": [],
+    }
+    costliest = max(found.decisions, key=lambda one: one.judgement.cost or 0.0)
+    return Finished(answers, [0, costliest.number, state.table.number])
 
 
 def _update(state: TableState, table: Table, view: Json) -> Json:

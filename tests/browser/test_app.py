@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from parlour.words import LANGUAGES, say
 
 from .conftest import Visit
+from .sitting import accept_invitation, open_table
+from .test_pinata import CARD, move_by_mouse
 
 AT_WORK = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || active.state)"
 KEPT = """
@@ -74,3 +76,51 @@ def test_the_shell_comes_from_the_device_and_answers_from_the_server(visit: Visi
     assert page.evaluate(ask, script) == 200
     assert page.evaluate(ask, "/api/games") is None
     assert page.evaluate(ask, "/api/me") is None
+
+
+# --- notifications -----------------------------------------------------------------------------------------
+
+# A browser without windows shows no notifications, whatever is granted: what would be shown is written down.
+AWAY = """
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
+window.shown = [];
+ServiceWorkerRegistration.prototype.showNotification = async function (title, { body, tag, icon, data }) {
+  window.shown.push({ title, body, tag, icon, path: data.path, state: this.active.state });
+};
+"""
+# What the browser tells the worker when somebody presses the notification.
+PRESS = """
+(path) => new Promise((closed) => {
+  const event = new Event("notificationclick");
+  event.notification = { close: () => closed(true), data: { path } };
+  event.waitUntil = () => undefined;
+  self.dispatchEvent(event);
+})
+"""
+
+
+def test_somebody_who_looks_elsewhere_is_called_to_the_table(visit: Visit, house: str) -> None:
+    """The worker shows one notification, and it leads to the table."""
+    ann, bob = start(visit), visit()
+    ann.context.add_init_script(AWAY)
+    ann.context.add_init_script("localStorage.setItem('parlour-notices', 'on')")
+    table = open_table(ann, "pinata", 2, None)
+    bob.goto(f"/t/{table}")
+    accept_invitation(bob)
+    ann.wait_for_function("document.querySelectorAll('[data-card]').length === 8")
+    if ann.locator(CARD).count():
+        move_by_mouse(ann)
+        ann.wait_for_timeout(3100)  # who has just moved is not called
+    expect(bob.locator(CARD).first).to_be_visible()
+    assert ann.evaluate("window.shown") == []
+    ann.evaluate("window.away = true")
+    move_by_mouse(bob)
+    ann.wait_for_function("window.shown.length > 0")
+    [shown] = ann.evaluate("window.shown")
+    assert (shown["title"], shown["body"]) == (say({"key": "pinata-title"}), say({"key": "turn-yours"}))
+    assert (shown["tag"], shown["path"], shown["state"]) == (table, f"/t/{table}", "activated")
+    assert httpx.get(house + shown["icon"]).headers["content-type"] == "image/png"
+    ann.goto("/")
+    assert ann.context.service_workers[0].evaluate(PRESS, shown["path"])
+    ann.wait_for_url(f"**/t/{table}")

@@ -1,10 +1,14 @@
 """Several people on one device, in a real browser: no frame ever shows a card of somebody who does not have it."""
 
+import base64
+import io
 import json
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from PIL import Image, ImageChops
+from playwright.sync_api import FloatRect, Page, TimeoutError, expect
 
 from parlour.words import say
 
@@ -128,6 +132,66 @@ def test_no_frame_shows_a_card_of_somebody_else(visit: Visit) -> None:
     page.reload()
     expect(page.locator("[data-curtain]")).to_have_count(1)
     assert not [sample for sample in page.evaluate("window.samples") if set(sample["cards"]) & set.union(*left)]
+
+
+# --- what is on the screen ---------------------------------------------------------------------------------
+
+A_TRACE = 8  # by so much of 255 two pictures of the same may differ
+
+
+@contextmanager
+def filmed(page: Page) -> Iterator[list[Image.Image]]:
+    """Every frame that the browser shows, as it comes."""
+    frames = list[Image.Image]()
+    camera = page.context.new_cdp_session(page)
+
+    def shown(frame: dict[str, Any]) -> None:
+        frames.append(Image.open(io.BytesIO(base64.b64decode(frame["data"]))).convert("RGB"))
+        camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    camera.on("Page.screencastFrame", shown)
+    camera.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
+    yield frames
+    camera.send("Page.stopScreencast")
+    camera.detach()
+
+
+def part_of(picture: Image.Image, box: FloatRect) -> Image.Image:
+    left, top = box["x"], box["y"]
+    return picture.crop((int(left), int(top), int(left + box["width"]), int(top + box["height"])))
+
+
+def are_alike(one: Image.Image, other: Image.Image) -> bool:
+    return max(most for _, most in ImageChops.difference(one, other).getextrema()) <= A_TRACE
+
+
+def test_between_two_people_the_screen_shows_only_the_curtain(visit: Visit) -> None:
+    """In every frame from the first that shows the curtain until somebody takes the device, there is nothing else."""
+    page = visit(speed="fast")
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"/t/{table_of(page, 'ninjan', 'Bob', 'Cat')}")
+    take(page, awaited(page))
+    hand = page.locator("[data-part=hand]").bounding_box()
+    assert hand
+    covers = list[Image.Image]()
+    with filmed(page) as frames:
+        for _ in range(2):
+            before = len(frames)
+            page.locator("button[data-card]").first.hover()
+            page.wait_for_timeout(200)
+            move(page)
+            for _ in range(3):  # what is drawn anew makes frames
+                page.keyboard.press("Tab")
+                page.wait_for_timeout(60)
+            film = [part_of(frame, hand) for frame in frames[before:]]
+            cover = part_of(Image.open(io.BytesIO(page.screenshot())).convert("RGB"), hand)
+            covered = [are_alike(picture, cover) for picture in film]
+            closed = covered.index(True, covered.index(False))  # the hand was seen before
+            assert all(covered[closed:])
+            assert len(covered) - closed > 2, "the curtain was filmed"
+            covers.append(cover)
+            take(page, awaited(page))
+    assert all(are_alike(cover, covers[0]) for cover in covers), "nothing shines through, whoever had the device"
 
 
 def test_a_whole_game_from_the_first_page_to_the_review(visit: Visit) -> None:

@@ -1,7 +1,8 @@
 """Every game, phase and language on every screen: nothing is cut, covered or off screen, and no parts overlap.
 
 The page is the real one; its socket is not. It is told of positions of seeded games one after another, so a case takes
-some hundredths of a second. With PARLOUR_SHOTS=FOLDER each case that fails leaves a screenshot there.
+some hundredths of a second. Looked at as well: moves that are proposed, the game at a glance, and reviews of finished
+games; lessons are looked at where they are played (test_lessons.py). With PARLOUR_SHOTS=FOLDER each case that fails leaves a screenshot there.
 """
 
 import json
@@ -9,15 +10,16 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Route
 
 from parlour.games import specs
 from parlour.words import LANGUAGES
-from tests.browser.positions import ID, Position, phases, positions
+from tests.browser.positions import ID, Position, finished, phases, positions
 
 pytestmark = pytest.mark.slow
 
@@ -34,12 +36,16 @@ PARTS = {
 SHEETS = {"pandorum": "[data-part=panel]"}
 
 SETTINGS = {"parlour-speed": "off", "parlour-notes": "off", "parlour-goal": "off", "parlour-first": "never"}
+SMALLEST = SIZES[0]  # even there a game at a glance needs no scrolling
 EXAMINE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 NO_SERVER = """
 window.connected = new Promise((resolve) => {
   window.WebSocket = class {
     constructor() { setTimeout(() => { window.line = this; this.onopen(); resolve(); }); }
-    send() {}
+    send(said) {
+      const { type, id } = JSON.parse(said);
+      if (type === "ask_proposal") setTimeout(() => this.onmessage({ data: JSON.stringify({ ...window.proposal, id }) }));
+    }
     close() {}
   };
 });
@@ -73,13 +79,30 @@ def is_phone(size: tuple[int, int]) -> bool:
     return size[0] <= 640 or size[1] <= 480
 
 
+def turn_of(language: str, sizes: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """A share of the sizes: each comes in one language."""
+    return sizes[list(LANGUAGES).index(language) :: len(LANGUAGES)]
+
+
 @contextmanager
-def at_table(chromium: Browser, house: str, code: str, language: str) -> Iterator[Page]:
-    """The page of a table that no server knows."""
+def told_nothing(chromium: Browser, house: str, language: str) -> Iterator[BrowserContext]:
+    """A browser whose pages hear of tables only what the test says."""
     context = chromium.new_context(base_url=house, locale=language, reduced_motion="reduce", service_workers="block")
     for key, value in SETTINGS.items():
         context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
     context.add_init_script(NO_SERVER)
+    yield context
+    context.close()
+
+
+@contextmanager
+def at_table(chromium: Browser, house: str, code: str, language: str) -> Iterator[Page]:
+    """The page of a table that no server knows."""
+    with told_nothing(chromium, house, language) as context:
+        yield open_table(context, code)
+
+
+def open_table(context: BrowserContext, code: str) -> Page:
     table, no_review = positions(code)[0].update["table"], {"stage": None, "done": 0, "total": 1, "review": None}
     context.route(re.compile(f"/api/tables/{ID}$"), lambda route: route.fulfill(json=table))
     context.route(re.compile(f"/api/tables/{ID}/review"), lambda route: route.fulfill(json=no_review))
@@ -89,8 +112,24 @@ def at_table(chromium: Browser, house: str, code: str, language: str) -> Iterato
     page.evaluate(EXAMINE)
     told = {position.name: json.dumps(position.update) for position in positions(code)}
     page.evaluate("told => (window.positions = told)", told)
-    yield page
-    context.close()
+    return page
+
+
+@contextmanager
+def at_review(chromium: Browser, house: str, code: str, language: str, moment: int) -> Iterator[Page]:
+    """The review of a finished game that no server knows."""
+    with told_nothing(chromium, house, language) as context:
+        for path, answer in finished(code).answers.items():
+            context.route(re.compile(rf"/api/tables/{ID}{path}(\?|$)"), partial(fulfil, answer))
+        page = context.new_page()
+        page.goto(f"/t/{ID}/review?step={moment}")
+        page.locator("#lookback-moves").wait_for()
+        page.evaluate(EXAMINE)
+        yield page
+
+
+def fulfil(answer: object, route: Route) -> None:
+    route.fulfill(json=answer)
 
 
 def look_at(page: Page, code: str, language: str, cases: list[Case]) -> None:
@@ -107,8 +146,24 @@ def look_at(page: Page, code: str, language: str, cases: list[Case]) -> None:
                 keep_shot(page, f"{code}, {case}, {language}")
     if parts - PARTS[code]:
         found.append(f"{code}: parts that the test does not list: {sorted(parts - PARTS[code])}")
+    fail_with(found)
+
+
+def fail_with(found: list[str]) -> None:
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+def look_around(page: Page, name: str, sizes: list[tuple[int, int]], **how: object) -> list[str]:
+    """What is wrong with the page as it stands, at each size."""
+    found = list[str]()
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        wrong = page.evaluate("how => complaints(how)", how)
+        found += [f"{name}, {width}×{height}: {complaint}" for complaint in wrong]
+        if (wrong and "PARLOUR_SHOTS" in os.environ) or "PARLOUR_ALL_SHOTS" in os.environ:
+            keep_shot(page, f"{name}, {width}×{height}")
+    return found
 
 
 def keep_shot(page: Page, name: str) -> None:
@@ -134,6 +189,80 @@ def test_a_sample_of_screens_is_well_laid_out(chromium: Browser, house: str, cod
 def test_every_screen_is_well_laid_out(chromium: Browser, house: str, code: str, language: str) -> None:
     with at_table(chromium, house, code, language) as page:
         look_at(page, code, language, every_case(code))
+
+
+# --- what comes over the table, or in its place ------------------------------------------------------------
+
+
+def look_at_proposals(page: Page, code: str, language: str, sizes: list[tuple[int, int]]) -> list[str]:
+    """A whole move is proposed, with many cards in hand; on a phone it lies over the rest."""
+    found = list[str]()
+    for position in positions(code):
+        if position.proposal is None:
+            continue
+        aim, proposal = position.proposal
+        page.evaluate("proposal => (window.proposal = proposal)", proposal)
+        for size in sizes:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("name => examine(positions[name])", position.name)
+            page.locator(f'[data-hex="{aim}"]').click()
+            page.locator("[data-confirm]").wait_for()
+            how = {"sheets": SHEETS[code]} if is_phone(size) else {}
+            found += look_around(page, f"{code}, {position.name}, proposal, {language}", [size], **how)
+            page.keyboard.press("Escape")
+    return found
+
+
+def look_at_glance(page: Page, code: str, language: str, sizes: list[tuple[int, int]]) -> list[str]:
+    page.evaluate("name => examine(positions[name])", positions(code)[0].name)
+    page.locator("[data-glance-button]").click()
+    page.locator("dialog[data-glance] section").first.wait_for()
+    found = look_around(page, f"{code}, glance, {language}", sizes, roots="dialog[data-glance]")
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    while True:
+        hidden = page.locator("dialog[data-glance] .content").evaluate("one => one.scrollHeight - one.clientHeight")
+        if hidden > 1:
+            found.append(f"{code}, glance, {language}: {hidden} px are seen only by scrolling")
+        other = page.locator("dialog[data-glance] [data-page]")
+        if page.locator("dialog[data-glance] section").count() == 1 or not other.count():
+            break
+        other.click()
+    page.keyboard.press("Escape")
+    return found
+
+
+def look_at_review(
+    chromium: Browser, house: str, code: str, language: str, sizes: list[tuple[int, int]], moments: list[int]
+) -> list[str]:
+    found = list[str]()
+    for moment in moments:
+        with at_review(chromium, house, code, language, moment) as page:
+            name = f"{code}, review at {moment}, {language}"
+            found += look_around(page, name, sizes, tall=True)
+    return found
+
+
+@every_game_and_language
+def test_a_sample_of_what_comes_over_the_table_is_well_laid_out(
+    chromium: Browser, house: str, code: str, language: str
+) -> None:
+    """Each size in one language; a review in one of the languages, another one for each game."""
+    sizes = turn_of(language, SIZES)
+    with at_table(chromium, house, code, language) as page:
+        found = look_at_proposals(page, code, language, sizes) + look_at_glance(page, code, language, sizes)
+    if CODES.index(code) == list(LANGUAGES).index(language):
+        found += look_at_review(chromium, house, code, language, SIZES, finished(code).moments[1:2])
+    fail_with(found)
+
+
+@pytest.mark.long
+@every_game_and_language
+def test_everything_that_comes_over_the_table_is_well_laid_out(
+    chromium: Browser, house: str, code: str, language: str
+) -> None:
+    with at_table(chromium, house, code, language) as page:
+        found = look_at_proposals(page, code, language, SIZES) + look_at_glance(page, code, language, SIZES)
+    fail_with(found + look_at_review(chromium, house, code, language, SIZES, finished(code).moments))
 
 
 @pytest.mark.parametrize("code", CODES)

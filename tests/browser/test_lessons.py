@@ -12,6 +12,7 @@ from parlour.table.lessons import LessonStep, lesson
 from parlour.words import LANGUAGES, say
 from tests.browser.conftest import Visit, untranslated
 from tests.browser.sitting import fits_a_phone, overlapping, wrong_for_axe
+from tests.browser.test_layout import EXAMINE, SHEETS
 
 pytestmark = pytest.mark.slow
 
@@ -65,12 +66,18 @@ def sentence(text: dict[str, Any], language: str = "en") -> str:
 
 
 def shows(page: Page, step: LessonStep, language: str = "en") -> None:
-    """The words of this step can be read without scrolling, and what it points at is marked and not covered."""
+    """The words of this step can be read without scrolling, what it points at is marked and not covered, and nothing else
+    of the table is cut or covered."""
     expect(page.locator("[data-words]")).to_contain_text(sentence(step.text, language))
     assert page.locator("[data-words]").evaluate("words => words.scrollHeight - words.clientHeight") <= 1
     if step.points:
         expect(page.locator("[data-pointed]").first).to_be_visible()
     assert overlapping(page, "[data-words]", "[data-pointed]") == []
+    if page.evaluate("window.complaints === undefined"):
+        page.evaluate(EXAMINE)
+    phone = page.viewport_size is not None and page.viewport_size["width"] <= 640
+    sheets = SHEETS.get(page.url.rpartition("/")[2]) if phone else None
+    assert page.evaluate("how => complaints(how)", {"sheets": sheets}) == []
 
 
 def play(page: Page, game: str, language: str = "en") -> None:
@@ -87,10 +94,10 @@ def play(page: Page, game: str, language: str = "en") -> None:
     expect(page.locator("[data-play-on]")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_played_to_its_end(visit: Visit, game: str) -> None:
-    page = visit(f"/learn/{game}")
-    play(page, game)
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
+def test_a_lesson_is_played_to_its_end(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"/learn/{game}", language=language)
+    play(page, game, language)
     assert wrong_for_axe(page) == []
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/t/*")

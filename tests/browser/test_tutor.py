@@ -32,7 +32,9 @@ def note(page: Page, about: str) -> Locator:
 
 
 def button(where: Page | Locator, key: str) -> Locator:
-    return where.get_by_role("button", name=say({"key": key}), exact=True)
+    page = where if isinstance(where, Page) else where.page
+    language = page.evaluate("document.documentElement.lang")
+    return where.get_by_role("button", name=say({"key": key}, language), exact=True)
 
 
 def named_by_hint(page: Page) -> str:
@@ -49,9 +51,12 @@ def named_by_hint(page: Page) -> str:
     return better.get_attribute("data-card") or ""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_a_hint_then_a_warning(visit: Visit, shots: Path, width: int, height: int) -> None:
-    page = visit(width=width, height=height)
+@pytest.mark.parametrize(
+    ("language", "width", "height"),
+    [("en", 1280, 800), ("ru", 390, 844), ("cs", 390, 844), ("uk", 1280, 800)],
+)
+def test_a_hint_then_a_warning(visit: Visit, shots: Path, language: str, width: int, height: int) -> None:
+    page = visit(language=language, width=width, height=height)
     table = open_table(page, "ninjan", 2, "random")
     hand = page.locator("button[data-card]")
     expect(hand).to_have_count(9)

@@ -78,6 +78,9 @@ export interface Telling<S extends Shapes> {
   waves(event: EventOf<S>): string[][];
   /** How long the eye needs after an event, in milliseconds at normal speed. */
   pause(event: EventOf<S>): number;
+  /** What is said of an event while it is not to be known yet how it ends, and how long that lasts, in milliseconds at
+   * normal speed from when it begins to be shown. */
+  suspense?(event: EventOf<S>): { words: Text; lasts: number } | null;
   /** What is heard when an event is shown; null is silence. */
   sound?(event: EventOf<S>): Sound | null;
   /** Whether the log tells it; what the table itself tells better only makes the log long. */

@@ -1001,6 +1001,8 @@ glance-title = { $game } ve zkratce
 glance-goal = Cíl
 glance-turn = Váš tah
 glance-scoring = Bodování
+# On a small phone: back from the second page of a game at a glance to the first.
+glance-first-page = Cíl, tah a bodování
 glance-rules = Všechna pravidla
 # Quietly on the table. $goal: a sentence.
 goal-line = Cíl: { $goal }

@@ -959,6 +959,8 @@ glance-title = { $game } at a glance
 glance-goal = Goal
 glance-turn = Your turn
 glance-scoring = Scoring
+# On a small phone: back from the second page of a game at a glance to the first.
+glance-first-page = Goal, turn and scoring
 glance-rules = All the rules
 # Quietly on the table. $goal: a sentence.
 goal-line = Goal: { $goal }

@@ -1001,6 +1001,8 @@ glance-title = { $game }: кратко
 glance-goal = Цель
 glance-turn = Ваш ход
 glance-scoring = Подсчёт
+# On a small phone: back from the second page of a game at a glance to the first.
+glance-first-page = Цель, ход и подсчёт
 glance-rules = Все правила
 # Quietly on the table. $goal: a sentence.
 goal-line = Цель: { $goal }

@@ -1001,6 +1001,8 @@ glance-title = { $game }: коротко
 glance-goal = Мета
 glance-turn = Ваш хід
 glance-scoring = Підрахунок
+# On a small phone: back from the second page of a game at a glance to the first.
+glance-first-page = Мета, хід і підрахунок
 glance-rules = Усі правила
 # Quietly on the table. $goal: a sentence.
 goal-line = Мета: { $goal }

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import type { GameModule } from "../games/game";
-import type { Event, View } from "../protocol";
+import type { Event, Text, View } from "../protocol";
 import { fly, places } from "./flip";
 import { pause, Playback } from "./playback";
 import { settings } from "./settings.svelte";
@@ -28,6 +28,8 @@ export class Stage {
   view = $state.raw<View | null>(null);
   /** The event that is being shown, null when the stage is at rest. */
   event = $state.raw<Event | null>(null);
+  /** What is said of that event; it does not run ahead of what is seen. */
+  words = $state.raw<Text | null>(null);
   /** Everything shown so far, for the log: it must not tell what the table has not shown yet. */
   past = $state.raw<Event[]>([]);
   /** How many moves have not been shown to their end. */
@@ -83,19 +85,33 @@ export class Stage {
     if (frame.last) this.behind -= 1;
   }
 
-  private async enact({ view, events, anew, jumped }: Frame, skip: AbortSignal): Promise<void> {
+  private async enact(frame: Frame, skip: AbortSignal): Promise<void> {
     const before = this.root ? places(this.root) : null;
-    const event = anew || jumped ? null : (events[0] ?? null);
-    this.view = view;
-    this.past = anew ? events : [...this.past, ...events];
+    const event = frame.anew || frame.jumped ? null : (frame.events[0] ?? null);
+    const held = event && before && !settings.still && !skip.aborted ? this.game.suspense?.(event) : null;
+    this.view = frame.view;
     this.event = event;
+    if (held) this.words = held.words;
+    else this.tell(frame, event);
     const heard = event && !skip.aborted ? this.game.sound?.(event) : null;
     if (heard) void sound(heard);
+    const begun = performance.now();
     await tick();
     if (!this.root || !before) return;
     const duration = FLIGHT * settings.stretch;
     const waves = event ? this.game.waves(event) : [];
     await fly(this.root, before, { duration, waves, still: settings.still }, skip);
-    if (event) await pause(this.game.pause(event) * settings.stretch, skip);
+    if (!event) return;
+    const flown = performance.now() - begun;
+    const withheld = held ? Math.max(0, held.lasts * settings.stretch - flown) : 0;
+    await pause(withheld, skip);
+    if (held) this.tell(frame, event);
+    await pause(this.game.pause(event) * settings.stretch - withheld, skip);
+  }
+
+  /** Say what has happened, and let the log have it. */
+  private tell({ events, anew }: Frame, event: Event | null): void {
+    this.past = anew ? events : [...this.past, ...events];
+    this.words = event?.text ?? null;
   }
 }

@@ -1,6 +1,7 @@
 /** The board after each event, for showing events one by one; the server's own view always has the last word. */
 
 import type { Sound } from "../../lib/sound";
+import type { Text } from "../../protocol";
 import { type EventOf, stepped, type Steps, type ViewOf } from "../game";
 import { isBig, ROUNDS } from "./board";
 import type { Board, Card, Events, Shapes } from "./shapes";
@@ -118,8 +119,17 @@ const PAUSES: Partial<Record<keyof Events, number>> = {
   won: 1200,
 };
 
+/** Until the cards of a reveal lie in their order. */
+const revealing = (cards: number) => TURNING + ORDERING * cards;
+
+/** The cards are named once they have turned over and lie in their order. */
+export function suspense({ type, data }: EventOf<Shapes>): { words: Text; lasts: number } | null {
+  if (type !== "revealed") return null;
+  return { words: { key: "ninjan-revealing" }, lasts: revealing(data.order.length) };
+}
+
 export function pause({ type, data }: EventOf<Shapes>): number {
-  if (type === "revealed") return TURNING + ORDERING * data.order.length + 500;
+  if (type === "revealed") return revealing(data.order.length) + 500;
   if (type === "took" && isBig(data)) return 1500;
   return PAUSES[type] ?? 400;
 }

@@ -2,7 +2,7 @@ import "./room.css";
 import "./suits.css";
 import { t } from "../../lib/words.svelte";
 import type { GameModule } from "../game";
-import { advance, pause, sound, waves } from "./advance";
+import { advance, pause, sound, suspense, waves } from "./advance";
 import { ROUNDS, spots } from "./board";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
@@ -24,6 +24,7 @@ const ninjan: GameModule<Shapes> = {
   advance,
   waves,
   pause,
+  suspense,
   sound,
   worthLogging: ({ type }) => type !== "chose" && type !== "threw",
   pictured: { parts: /^ninjan-card$/, Picture: Mention },

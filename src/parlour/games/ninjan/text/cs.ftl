@@ -84,6 +84,8 @@ ninjan-event-dealt =
     }
 ninjan-event-chose = { $seat }: karta je vybraná.
 ninjan-event-you-chose = Vaše volba: { $card }.
+# While the cards of a round turn over and are put in order.
+ninjan-revealing = Karty se odkrývají.
 ninjan-event-revealed = Kolo { $round }: { $cards }.
 ninjan-event-took =
     { $you ->

@@ -67,6 +67,8 @@ ninjan-event-dealt =
     }
 ninjan-event-chose = { $seat } has chosen a card.
 ninjan-event-you-chose = You have chosen { $card }.
+# While the cards of a round turn over and are put in order.
+ninjan-revealing = The cards are turned over.
 ninjan-event-revealed = Round { $round }: { $cards }.
 ninjan-event-took =
     { $you ->

@@ -67,6 +67,8 @@ ninjan-event-dealt =
     }
 ninjan-event-chose = { $seat }: карта выбрана.
 ninjan-event-you-chose = Вы выбрали: { $card }.
+# While the cards of a round turn over and are put in order.
+ninjan-revealing = Карты открываются.
 ninjan-event-revealed = Раунд { $round }: { $cards }.
 ninjan-event-took =
     { $you ->

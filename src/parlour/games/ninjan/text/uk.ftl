@@ -67,6 +67,8 @@ ninjan-event-dealt =
     }
 ninjan-event-chose = { $seat }: карту вибрано.
 ninjan-event-you-chose = Ви вибрали: { $card }.
+# While the cards of a round turn over and are put in order.
+ninjan-revealing = Карти відкриваються.
 ninjan-event-revealed = Раунд { $round }: { $cards }.
 ninjan-event-took =
     { $you ->

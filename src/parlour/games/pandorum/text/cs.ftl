@@ -728,6 +728,18 @@ pandorum-stack =
 pandorum-hand = Vaše ruka
 # For screen readers. It was drawn from the market, so everybody knows it.
 pandorum-card-known = { $card }, znají ji všichni
+# For screen readers: like cards of your hand. $count: how many; $known: how many of them were drawn from the market.
+pandorum-cards-alike =
+    { $known ->
+        [0] { $card }, { $count ->
+            [few] { $count } karty
+           *[other] { $count } karet
+        }
+       *[other] { $card }, { $count ->
+            [few] { $count } karty
+           *[other] { $count } karet
+        }, všichni znají: { $known }
+    }
 # Beside a card of your hand that everybody knows.
 pandorum-known = Všichni viděli, jak jste ji brali.
 # Another player's hand. $known: how many of the cards are known; $cards: which, as a list.

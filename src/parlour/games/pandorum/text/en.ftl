@@ -709,6 +709,12 @@ pandorum-stack =
 pandorum-hand = Your hand
 # For screen readers. It was drawn from the market, so everybody knows it.
 pandorum-card-known = { $card }, known to all
+# For screen readers: like cards of your hand. $count: how many; $known: how many of them were drawn from the market.
+pandorum-cards-alike =
+    { $known ->
+        [0] { $card }, { $count } cards
+       *[other] { $card }, { $count } cards, known to all: { $known }
+    }
 # Beside a card of your hand that everybody knows.
 pandorum-known = Everybody saw you draw it.
 # Another player's hand. $known: how many of the cards are known; $cards: which, as a list.

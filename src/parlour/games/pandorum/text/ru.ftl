@@ -728,6 +728,18 @@ pandorum-stack =
 pandorum-hand = Ваша рука
 # For screen readers. It was drawn from the market, so everybody knows it.
 pandorum-card-known = { $card }, известна всем
+# For screen readers: like cards of your hand. $count: how many; $known: how many of them were drawn from the market.
+pandorum-cards-alike =
+    { $known ->
+        [0] { $card }, { $count ->
+            [few] { $count } карты
+           *[other] { $count } карт
+        }
+       *[other] { $card }, { $count ->
+            [few] { $count } карты
+           *[other] { $count } карт
+        }, известно всем: { $known }
+    }
 # Beside a card of your hand that everybody knows.
 pandorum-known = Все видели, как вы её взяли.
 # Another player's hand. $known: how many of the cards are known; $cards: which, as a list.
