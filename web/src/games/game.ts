@@ -1,6 +1,7 @@
 /** What a game's folder under web/src/games/ brings along. */
 
 import type { Component, Snippet } from "svelte";
+import type { Content, Entry, Place, Way } from "../lib/edition";
 import type { Sound } from "../lib/sound";
 import type { Names, TextPart } from "../lib/speech";
 import type {
@@ -104,6 +105,33 @@ export interface First<S extends Shapes = AnyShapes> {
   spot?(event: EventOf<S>): string;
 }
 
+/** Some entries of an edition that are shown together. */
+export interface WorkshopGroup {
+  title: string;
+  places: Place[];
+  /** Each entry is a row of cards rather than one. */
+  wide?: boolean;
+  /** What shows all of them in one picture, in which they can be changed. */
+  Map?: Component<WorkshopMapProps>;
+}
+
+export interface WorkshopMapProps {
+  content: Content;
+  editable: boolean;
+  change(at: Way, entry: Entry, key: string | null): void;
+}
+
+/** How the workshop shows the components of an edition. Everything is drawn from the entries, whatever they are called. */
+export interface Workshop {
+  groups(content: Content): WorkshopGroup[];
+  /** What an entry is called. */
+  name(place: Place): string;
+  /** An entry as it looks on the table; `large` where it is edited, with all its sides. */
+  Picture: Component<{ place: Place; content: Content; large: boolean }>;
+  /** A value of a field in words; null where it is written as it is. */
+  word(field: string, said: string): string | null;
+}
+
 export interface GameModule<S extends Shapes = AnyShapes> {
   Board: Component<BoardProps<S>>;
   /** The picture of the game on the home page. */
@@ -116,6 +144,7 @@ export interface GameModule<S extends Shapes = AnyShapes> {
   firsts: readonly First<S>[];
   /** The components to leaf through on the game's page, where the table does not show them all. */
   Components?: Component<{ components: Part[] }>;
+  workshop: Workshop;
   /** The hand of the seat that looks, in small, to lay all hands open. */
   Held: Component<{ board: S["board"] }>;
   /** How the scores came about, for the end screen, where the table does not show it. */

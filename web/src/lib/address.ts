@@ -10,7 +10,11 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "ratings"; game: string }
   | { page: "lesson"; game: string }
+  /** The components of a game: the standard ones, or with an id an edition of somebody's own. */
+  | { page: "workshop"; game: string; edition: string | null }
   | { page: "table"; id: string }
+  /** The components that a table is played with. */
+  | { page: "printing"; id: string }
   | { page: "review"; id: string }
   /** The mistakes of one game, or with null of the last ones. */
   | { page: "learn"; id: string | null };
@@ -30,6 +34,8 @@ export function routeOf(path: string): Route {
   if (first === "people" && second && !third) return { page: "person", name: second };
   if (first === "g" && second && !third) return { page: "game", game: second };
   if (first === "g" && second && third === "ratings") return { page: "ratings", game: second };
+  if (first === "workshop" && second) return { page: "workshop", game: second, edition: third ?? null };
+  if (first === "t" && second && third === "edition") return { page: "printing", id: second };
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "learn") return { page: "learn", id: second };
   if (first === "t" && second && third && REVIEWS.has(third)) return { page: "review", id: second };
@@ -63,3 +69,11 @@ export const learnPath = (id: string | null) => (id === null ? "/learn" : `${tab
 export const gamePath = (code: string) => `/g/${encodeURIComponent(code)}`;
 export const lessonPath = (code: string) => `/learn/${encodeURIComponent(code)}`;
 export const ratingsPath = (code: string) => `${gamePath(code)}/ratings`;
+export const workshopPath = (code: string, edition: string | null = null) =>
+  `/workshop/${encodeURIComponent(code)}${edition === null ? "" : `/${encodeURIComponent(edition)}`}`;
+/** What an edition changes in play, compared with the standard one. */
+export const changePath = (code: string, edition: string) => `${workshopPath(code, edition)}/change`;
+export const printingPath = (id: string) => `${tablePath(id)}/edition`;
+/** A game's page, ready to open a table with this edition. */
+export const playPath = (code: string, edition: string | null) =>
+  edition === null ? gamePath(code) : `${gamePath(code)}?edition=${encodeURIComponent(edition)}`;

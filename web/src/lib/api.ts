@@ -3,9 +3,16 @@
 import type {
   Absent,
   Answered,
+  Blank,
   BranchInfo,
   Component,
   Decision,
+  EditionChange,
+  EditionCheck,
+  EditionContent,
+  EditionInfo,
+  EditionWhole,
+  EntryWish,
   Example,
   GameInfo,
   Join,
@@ -88,6 +95,7 @@ export interface Package extends Library {
 }
 
 const game = (code: string) => `/api/games/${encodeURIComponent(code)}`;
+const edition = (id: string) => `/api/editions/${encodeURIComponent(id)}`;
 const program = (id: string) => `/api/programs/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const decision = (id: string, number: number) => `${table(id)}/decisions/${number}`;
@@ -98,6 +106,19 @@ export const api = {
   packages: () => json<Package[]>("GET", "/credits.json"),
   games: () => json<GameInfo[]>("GET", "/api/games"),
   components: (code: string) => json<Component[]>("GET", `${game(code)}/components`),
+  editions: (code: string) => json<EditionInfo[]>("GET", `${game(code)}/editions`),
+  standardEdition: (code: string) => json<EditionWhole>("GET", `${game(code)}/editions/standard`),
+  makeEdition: (code: string, wish: EditionContent) =>
+    json<EditionWhole>("POST", `${game(code)}/editions`, wish),
+  checkEdition: (code: string, wish: EditionContent) =>
+    json<EditionCheck>("POST", `${game(code)}/editions/check`, wish),
+  /** What can be filled in at an entry. */
+  blanks: (code: string, wish: EntryWish) => json<Blank[]>("POST", `${game(code)}/editions/blanks`, wish),
+  edition: (id: string) => json<EditionWhole>("GET", edition(id)),
+  changeEdition: (id: string, wish: EditionChange) => json<EditionWhole>("PUT", edition(id), wish),
+  forkEdition: (id: string) => json<EditionWhole>("POST", `${edition(id)}/fork`),
+  removeEdition: (id: string) => json<EditionInfo[]>("DELETE", edition(id)),
+  editionAddress: (id: string) => `${edition(id)}/file`,
   examples: (code: string) => json<Example[]>("GET", `${game(code)}/examples`),
   lesson: (code: string) => json<Lesson>("GET", `${game(code)}/lesson`),
   /** A table where the game of the lesson goes on. */
@@ -127,6 +148,10 @@ export const api = {
     json<Profile>("GET", `/api/people/${encodeURIComponent(name)}${query({ before })}`),
   newTable: (wish: NewTable) => json<TableInfo>("POST", "/api/tables", wish),
   table: (id: string) => json<TableInfo>("GET", table(id)),
+  tableComponents: (id: string) => json<Component[]>("GET", `${table(id)}/components`),
+  /** The edition that a table is played with. */
+  printing: (id: string) => json<EditionWhole>("GET", `${table(id)}/printing`),
+  printingAddress: (id: string) => `${table(id)}/edition`,
   join: (id: string, wish: Join) => json<TableInfo>("POST", `${table(id)}/join`, wish),
   leave: (id: string, who: Leaving = {}) => json<TableInfo>("POST", `${table(id)}/leave`, who),
   rematch: (id: string) => json<TableInfo>("POST", `${table(id)}/rematch`),
