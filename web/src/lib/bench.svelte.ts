@@ -36,6 +36,15 @@ export class Bench {
   private busy = false;
   private attempts = 0;
 
+  readonly content = $derived(this.history.now);
+  readonly id = $derived(this.whole?.id ?? null);
+  readonly complaints = $derived(this.whole?.complaints ?? []);
+  readonly differences = $derived(this.whole?.differences ?? []);
+  readonly canUndo = $derived(this.history.past.length > 0);
+  readonly canRedo = $derived(this.history.future.length > 0);
+  /** Differs from the standard edition in more than its name. */
+  readonly differs = $derived(this.differences.some(({ at }) => keyed(at)));
+
   constructor(
     readonly game: string,
     readonly lying: Lying,
@@ -47,18 +56,10 @@ export class Bench {
     void this.load();
   }
 
-  readonly content = $derived(this.history.now);
-  readonly id = $derived(this.whole?.id ?? null);
   /** Somebody else's, and what a table is played with, is only looked at. */
-  readonly editable = $derived(
-    this.whole !== null && (this.whole.yours || (this.id === null && this.lying === null)),
-  );
-  readonly complaints = $derived(this.whole?.complaints ?? []);
-  readonly differences = $derived(this.whole?.differences ?? []);
-  readonly canUndo = $derived(this.history.past.length > 0);
-  readonly canRedo = $derived(this.history.future.length > 0);
-  /** Differs from the standard edition in more than its name. */
-  readonly differs = $derived(this.differences.some(({ at }) => keyed(at)));
+  get editable(): boolean {
+    return this.whole !== null && (this.whole.yours || (this.id === null && this.lying === null));
+  }
 
   async load(): Promise<void> {
     this.problem = null;

@@ -9,9 +9,7 @@ import WorkshopPicture from "./WorkshopPicture.svelte";
 const suitName = (suit: string) => capital(t("ninjan-sign", { sign: suit }));
 
 export const workshop: Workshop = {
-  groups: (content) => [
-    { title: t("workshop-cards"), places: placesOf(content, "cards"), wide: true },
-  ],
+  groups: (content) => [{ title: t("workshop-cards"), places: placesOf(content, "cards"), wide: true }],
   name: ({ entry }) => suitName(String(entry.suit)),
   Picture: WorkshopPicture,
   word: (field, said) => (field === "suit" ? suitName(said) : null),
