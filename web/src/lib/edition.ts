@@ -56,11 +56,10 @@ export function withValue<T>(root: T, way: Way, value: unknown): T {
   const [step, ...rest] = way;
   if (step === undefined) return value as T;
   if (Array.isArray(root)) return root.map((one, i) => (i === step ? withValue(one, rest, value) : one)) as T;
-  const table = { ...(root as Record<string, unknown>) };
+  const table = root as Record<string, unknown>;
   const inner = rest.length ? withValue(table[step] ?? {}, rest, value) : value;
-  if (inner === null || inner === undefined) delete table[step];
-  else table[step] = inner;
-  return table as T;
+  if (inner !== null && inner !== undefined) return { ...table, [step]: inner } as T;
+  return Object.fromEntries(Object.entries(table).filter(([name]) => name !== step)) as T;
 }
 
 export const same = (one: unknown, other: unknown) => ordered(one) === ordered(other);

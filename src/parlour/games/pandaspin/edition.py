@@ -21,6 +21,7 @@ ANIMAL_NAMES = (
 SYMBOL_OF_SUIT = {"fire": "fire", "metal": None, "water": "water", "earth": "panda", "wood": "bamboo"}
 SIDES = ("white_symbol", "blue", "blue_symbol")
 SHAPES = {"fire": (1, 2), "metal": (2, 3), "water": (1,), "earth": (1, 2), "wood": (1,)}  # PS-3: how many blue values
+MANY = {1: "one", 2: "two", 3: "three"}  # as messages call it
 TOKENS = {1: 30, 5: 15}  # PS-5: how many of each value; the bank never runs dry, so they change no game
 
 
@@ -94,7 +95,7 @@ class PandaSpinEditions(Editions[PandaSpin]):
         values = [_blue(suit, value, many, value) for value in VALUE_NAMES]
         found = [blanks.chosen("blue", values, "PS-3")]
         if len(shapes) > 1:
-            counts = [_blue(suit, now[0], many, str(many)) for many in shapes]
+            counts = [_blue(suit, now[0], many, MANY[many]) for many in shapes]
             found.append(blanks.chosen("blue_count", counts, "PS-3", ("blue",)))
         return [*found, blanks.choice("white_symbol", (None, "panda"), "PS-3")]
 

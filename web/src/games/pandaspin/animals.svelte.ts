@@ -12,7 +12,7 @@ export type DrawnCard = Card & { animal?: Animal | null };
 const STANDARD = "";
 /** By table. */
 let shown = $state.raw<ReadonlyMap<string, ReadonlyMap<Value, Animal>>>(new Map());
-const asked = new Set<string>();
+const asked: Record<string, boolean> = {};
 
 async function learn(table: string): Promise<void> {
   const parts = await (table === STANDARD ? components("pandaspin") : tableComponents(table));
@@ -27,9 +27,9 @@ async function learn(table: string): Promise<void> {
 export function animalOf(card: DrawnCard): Animal | null {
   if (card.animal !== undefined) return card.animal;
   const table = played.table ?? STANDARD;
-  if (!asked.has(table)) {
-    asked.add(table);
-    learn(table).catch(() => asked.delete(table));
+  if (!asked[table]) {
+    asked[table] = true;
+    learn(table).catch(() => (asked[table] = false));
   }
   return shown.get(table)?.get(whiteOf(card)) ?? null;
 }

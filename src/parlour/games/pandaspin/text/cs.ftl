@@ -892,8 +892,8 @@ pandaspin-workshop-animal = Zvíře karty { $value }
 pandaspin-workshop-token = Žeton: { $value }
 pandaspin-workshop-count =
     { $many ->
-        [1] jedna, se symbolem
-        [2] dvě stejné
-       *[3] tři stejné
+        [one] jedna, se symbolem
+        [two] dvě stejné
+       *[three] tři stejné
     }
 pandaspin-workshop-no-symbol = žádný

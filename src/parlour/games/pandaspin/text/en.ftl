@@ -880,8 +880,8 @@ pandaspin-workshop-animal = Animal of { $value }
 pandaspin-workshop-token = Token of { $value }
 pandaspin-workshop-count =
     { $many ->
-        [1] one, with the symbol
-        [2] two equal
-       *[3] three equal
+        [one] one, with the symbol
+        [two] two equal
+       *[three] three equal
     }
 pandaspin-workshop-no-symbol = none

@@ -891,8 +891,8 @@ pandaspin-workshop-animal = Животное карты { $value }
 pandaspin-workshop-token = Жетон: { $value }
 pandaspin-workshop-count =
     { $many ->
-        [1] одно, с символом
-        [2] два равных
-       *[3] три равных
+        [one] одно, с символом
+        [two] два равных
+       *[three] три равных
     }
 pandaspin-workshop-no-symbol = нет

@@ -891,8 +891,8 @@ pandaspin-workshop-animal = Тварина карти { $value }
 pandaspin-workshop-token = Жетон: { $value }
 pandaspin-workshop-count =
     { $many ->
-        [1] одне, із символом
-        [2] два рівних
-       *[3] три рівних
+        [one] одне, із символом
+        [two] два рівних
+       *[three] три рівних
     }
 pandaspin-workshop-no-symbol = немає
