@@ -220,3 +220,78 @@ def test_what_is_deleted_with_a_person(club: Visit) -> None:
     ann.delete("/api/me", {})
     eve.get(f"/api/editions/{edition['id']}", status=404)
     assert eve.get(f"/api/tables/{table}")["edition"]["name"] == "Mine"
+
+
+# --- what a form needs ----------------------------------------------------------------------------------
+
+
+def blanks(browser: Browser, game: str, table: str, entry: Json) -> dict[str, Json]:
+    found = browser.post(f"/api/games/{game}/editions/blanks", {"table": table, "entry": entry})
+    return {"_".join(map(str, blank["way"])) + ":" + blank["name"]: blank for blank in found}
+
+
+def entries(content: Json) -> list[tuple[str, Json]]:
+    tables = [(name, value if isinstance(value, list) else [value]) for name, value in content.items()]
+    return [(name, entry) for name, listed in tables for entry in listed if isinstance(entry, dict)]
+
+
+@pytest.mark.parametrize("game", ["ninjan", "pinata", "pandaspin", "pandorum"])
+def test_the_blanks_of_every_entry_cover_it_and_every_option_can_be_chosen(eve: Browser, game: str) -> None:
+    editions_of = find(game).editions
+    for table, entry in entries(editions_of.standard()):
+        found = editions_of.blanks(table, entry)
+        covered = {str(blank.way[0]) for blank in found}
+        assert set(entry) - {"name", "source", "note", "blue_symbol"} <= covered, (table, entry)
+        for blank in found:
+            assert blank.rule or not blank.fixed
+            if blank.sort == "choice" and blank.way[0] in entry and not blank.fixed:
+                inside: Any = entry
+                for step in blank.way:
+                    inside = inside[step]
+                assert inside in [option.value for option in blank.options], (table, entry, blank.name)
+    assert blanks(eve, game, *entries(editions_of.standard())[0])
+
+
+def test_the_book_fixes_fields_and_kinds_bring_what_they_count(eve: Browser) -> None:
+    cards = {card["name"]: card for card in find("pandorum").editions.standard()["cards"]}
+    dome = blanks(eve, "pandorum", "cards", cards["dome_defence"])
+    fixed = {name for name, blank in dome.items() if blank["fixed"]}
+    assert {"title:title", "kind:kind", "volcano:volcano", "payout_module:payout_module"} <= fixed
+    assert not dome["copies:copies"]["fixed"]
+    tap = blanks(eve, "pandorum", "cards", cards["magma_tap"])
+    (generator,) = [one for one in tap["kind:kind"]["options"] if one["value"] == "generator"]
+    content = copy.deepcopy(find("pandorum").editions.standard())
+    content["cards"][3] |= {"kind": "generator", "source": "yours"} | generator["brings"]
+    assert eve.post("/api/games/pandorum/editions/check", {"content": content})["bots"] is not None
+
+
+def test_each_blue_side_that_can_be_chosen_brings_its_symbol(eve: Browser) -> None:
+    fire = find("pandaspin").editions.standard()["cards"][0]
+    found = blanks(eve, "pandaspin", "cards", fire)
+    single, pair = found["blue:blue_count"]["options"]
+    assert (single["value"], single["brings"]) == (["8"], {"blue_symbol": "fire"})
+    assert (pair["value"], pair["brings"]) == (["8", "8"], {"blue_symbol": None})
+
+
+@pytest.mark.parametrize("game", ["ninjan", "pinata", "pandaspin", "pandorum"])
+def test_blanks_of_nonsense_are_given_all_the_same(eve: Browser, game: str) -> None:
+    wrong = {"name": [], "suit": {}, "white": 3, "blue": [{}], "kind": ["x"], "payout": 7, "rings": None}
+    for table in ("cards", "colours", "animals", "tokens", "centre", "sectors", "noses", "pieces", "name", "other"):
+        eve.post(f"/api/games/{game}/editions/blanks", {"table": table, "entry": wrong})
+    deep = {"table": "cards", "entry": {"x": [[[[[[[[1]]]]]]]]}}
+    assert key(eve.post(f"/api/games/{game}/editions/blanks", deep, status=400)) == "problem-edition-deep"
+
+
+def test_differences_tell_the_way_to_the_entry(eve: Browser) -> None:
+    content = copy.deepcopy(find("pandorum").editions.standard())
+    content["cards"][3]["payout"]["each"] = 3
+    found = eve.post("/api/games/pandorum/editions/check", {"content": content})["differences"]
+    assert [(one["at"], one["was"], one["becomes"]) for one in found] == [(["cards", 3, "payout", "each"], 2, 3)]
+
+
+def test_everybody_at_a_table_sees_what_it_is_played_with(ann: Browser, eve: Browser) -> None:
+    table = table_with(ann, made(ann)["id"], "me", "open")["id"]
+    whole = eve.get(f"/api/tables/{table}/printing")
+    assert (whole["id"], whole["name"], whole["yours"], whole["sound"]) == (None, "Mine", False, True)
+    assert whole["content"]["cards"][0]["values"] == [*range(-6, 10)]
+    assert {one["where"] for one in whole["differences"]} >= {"cards, rock, values"}

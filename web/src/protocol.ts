@@ -167,6 +167,37 @@ export interface Problem {
   rule?: string | null;
 }
 /**
+ * A field of an entry as a form shows it: the way to it in the entry, its name in the message `CODE-field-NAME`.
+ *
+ * `fixed`: the rulebook says what stands there, by `rule`. A `choice` has `options`; `letters` are a word of `size`
+ * letters out of the options; `number` and `numbers` go from `low` to `high`, and `size` says how many there are, null
+ * for any number; a `text` has at most `high` characters. `optional`: it may be left out.
+ */
+export interface Blank {
+  way: (string | number)[];
+  name: string;
+  sort: "choice" | "number" | "numbers" | "text" | "letters";
+  rule: string | null;
+  fixed: boolean;
+  optional: boolean;
+  options: BlankOption[];
+  low: number;
+  high: number;
+  size: number | null;
+}
+/**
+ * A value that a field may have; null leaves the field out. `said` names it in the message `CODE-value-NAME`.
+ *
+ * `brings` are other fields of the entry that change with it; null leaves one out.
+ */
+export interface BlankOption {
+  value: unknown;
+  said: string;
+  brings: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A branch of a finished game: the table to go on at, and where it leaves the game (see `BranchPlace`).
  *
  * `yours`: the reader made it, and may give it another name or remove it.
@@ -476,6 +507,17 @@ export interface EditionCheck {
   bots: Text | null;
 }
 /**
+ * An entry that is not as in the standard edition: its place, and the value in either; null where it is missing.
+ *
+ * `at` is the way to it in the content, or in the standard one's if it is only there.
+ */
+export interface EditionDifference {
+  where: string;
+  was: unknown;
+  becomes: unknown;
+  at: (string | number)[];
+}
+/**
  * Components as data (`content`) or as a TOML file (`source`); without either, those of the standard edition.
  */
 export interface EditionContent {
@@ -517,6 +559,15 @@ export interface EditionWhole {
   version: number;
   changed_at: string | null;
   content: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * An entry of a table of some edition, as it is now, sound or not.
+ */
+export interface EntryWish {
+  table: string;
+  entry: {
     [k: string]: unknown;
   };
 }

@@ -6,7 +6,7 @@ should be is noted, and the reading goes on, so that a person hears of everythin
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .problem import BadInput
 from .text import Json, Text, text
@@ -241,42 +241,58 @@ def is_plain(value: Any) -> bool:
 
 @dataclass(frozen=True)
 class Difference:
-    """An entry of two editions that is not the same: its place, and the value in either, None where it is missing."""
+    """An entry of two editions that is not the same: its place, and the value in either, None where it is missing.
+
+    `at` is the way to it in the new one, or in the old one if it is only there.
+    """
 
     where: str
     was: Any
     becomes: Any
+    at: At = ()
 
 
 def differences(old: Json, new: Json, identity: Mapping[str, Sequence[str]]) -> list[Difference]:
     """What differs between the contents of two editions; entries are found again by their names."""
-    ours, theirs = (dict(leaves(content, identity)) for content in (old, new))
+    ours, theirs = ({leaf.where: leaf for leaf in leaves(content, identity)} for content in (old, new))
     places = list(dict.fromkeys([*ours, *theirs]))
+    found = [(place, ours.get(place, NOTHING), theirs.get(place, NOTHING)) for place in places]
     return [
-        Difference(place, ours.get(place), theirs.get(place))
-        for place in places
-        if ours.get(place) != theirs.get(place)
+        Difference(place, was.value, becomes.value, becomes.at or was.at)
+        for place, was, becomes in found
+        if was.value != becomes.value
     ]
 
 
-def leaves(content: Json, identity: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Any]]:
+class Leaf(NamedTuple):
+    """A single entry of an edition: its place for people, the way to it, its value."""
+
+    where: str
+    at: At
+    value: Any
+
+
+NOTHING = Leaf("", (), None)
+
+
+def leaves(content: Json, identity: Mapping[str, Sequence[str]]) -> Iterator[Leaf]:
     """Every single entry of an edition with its place. Lists of plain values stay whole."""
     for name, value in content.items():
         if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
             for number, entry in enumerate(value):
                 label = _label(entry, number, identity.get(name, ()))
-                yield from _entry_leaves(entry, f"{name}, {label}", identity.get(name, ()))
+                yield from _entry_leaves(entry, f"{name}, {label}", (name, number), identity.get(name, ()))
         elif isinstance(value, dict):
-            yield from _entry_leaves(value, name, ())
+            yield from _entry_leaves(value, name, (name,), ())
         else:
-            yield name, value
+            yield Leaf(name, (name,), value)
 
 
-def _entry_leaves(entry: Json, where: str, naming: Iterable[str]) -> Iterator[tuple[str, Any]]:
+def _entry_leaves(entry: Json, where: str, at: At, naming: Iterable[str]) -> Iterator[Leaf]:
     for name, value in entry.items():
         if name in naming:
             continue
         if isinstance(value, dict):
-            yield from _entry_leaves(value, f"{where}, {name}", ())
+            yield from _entry_leaves(value, f"{where}, {name}", (*at, name), ())
         else:
-            yield f"{where}, {name}", value
+            yield Leaf(f"{where}, {name}", (*at, name), value)

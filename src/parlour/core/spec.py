@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from .blanks import Blank
 from .complaints import BadEdition, Complaint, Difference, Place, differences, head_complaints
 from .edition import Component, Edition, house_edition, parse_toml, unmarked
 from .event import Deed, Event, Note
@@ -189,6 +190,10 @@ class Editions(ABC, Generic[G]):
 
     def changed(self, old: Edition, new: Edition) -> list[Json]:
         """The cards that are not the same in two editions, each as the deed of playing or getting it names it."""
+        return []
+
+    def blanks(self, table: str, entry: Json) -> list[Blank]:
+        """What can be filled in at an entry of this table, and what the rulebook fixes there. The entry may be unsound."""
         return []
 
     @abstractmethod

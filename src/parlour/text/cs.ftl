@@ -1508,3 +1508,92 @@ easy-illegal-now = Teď to nejde: { $move }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Hra je v { $folder }. Dále:
+## Dílna: komponenty, které opravuje majitel nebo autor
+
+workshop-title = { $game }: dílna
+workshop-open = Dílna
+workshop-correct = Liší se něco od vaší krabice? Opravte to v dílně.
+workshop-cards = Karty
+# Where an entry is known from.
+workshop-source =
+    { $source ->
+        [book] z pravidel
+        [public] uvádějí majitelé
+        [yours] vaše
+       *[house] vytvořeno zde
+    }
+workshop-warning = Stojí za kontrolu.
+workshop-error = Takto to nejde.
+workshop-limits = Od { $low } do { $high }
+# $size: how many there must be, 0 for any number; $found: how many there are.
+workshop-numbers =
+    { $size ->
+        [0] Počet čísel: { $found }, od { $low } do { $high }, s mezerami
+       *[other] Počet čísel: { $found } z { $size }, od { $low } do { $high }, s mezerami
+    }
+workshop-fixed = dáno pravidly
+workshop-undrawn = Toto nelze nakreslit.
+# $wrong: how many things are wrong; $odd: how many only look odd.
+workshop-count =
+    { $wrong ->
+        [0] Lze hrát.
+       *[other] Chyby: { $wrong }.
+    } { $odd ->
+        [0] Nic nevypadá podivně.
+       *[other] Ke kontrole: { $odd }.
+    }
+workshop-same = Od standardního vydání se nic neliší.
+workshop-name = Název
+workshop-own = Vaše vydání
+workshop-import = Načíst soubor
+workshop-import-large = Soubor { $name } je na vydání příliš velký.
+workshop-import-wrong = Soubor { $name } není vydání této hry, se kterým lze hrát.
+workshop-import-nothing = Nic se nezměnilo.
+workshop-nameless = Zatím bez názvu
+workshop-unsound = ještě nelze hrát
+workshop-shared = sdíleno odkazem
+workshop-none = Zatím žádné nemáte. Změňte níže kteroukoli komponentu a vznikne vaše vydání.
+workshop-standard = Standardní vydání
+workshop-of-table = S tímto se hraje u stolu.
+workshop-of-other = Toto vydání s vámi někdo sdílí. Chcete-li je měnit, zkopírujte si je.
+workshop-lead = Porovnejte je se svou krabicí. Změňte vše, co se liší: vznikne vaše vydání a standardní zůstane.
+workshop-undo = Zpět
+workshop-redo = Znovu
+workshop-enter = Zadat mou krabici
+workshop-fork = Zkopírovat k sobě
+workshop-fork-own = Zkopírovat
+workshop-play = Hrát s ním
+workshop-change = Co to mění?
+workshop-export = Uložit do souboru
+workshop-print = Tisk
+workshop-remove = Smazat
+workshop-remove-title = Smazat toto vydání?
+workshop-remove-text = Vydání „{ $name }“ zmizí. Stoly s ním otevřené zůstanou.
+workshop-remove-no = Ponechat
+workshop-share = Sdílet odkazem
+workshop-link = Odkaz na toto vydání
+workshop-saving-saved = Uloženo
+workshop-saving-waiting = Ukládá se…
+workshop-saving-refused = Neuloženo
+workshop-load = Načíst znovu
+workshop-unrated = Takové hry se nehodnotí.
+workshop-new-name = Moje vydání: { $game }
+workshop-enter-how = Berte komponenty z krabice jednu po druhé. Napište, co je na nich, a stiskněte Enter. Vše se hned ukládá.
+workshop-enter-reported = Projít i to, co uvádějí majitelé
+workshop-progress = { $entered } z { $total }
+workshop-leave = Ke všem komponentám
+workshop-back = Předchozí
+workshop-skip = Přeskočit
+workshop-confirm = Jako v mé krabici
+workshop-all-entered = Vaše krabice je zadaná celá.
+workshop-some-left = To byla poslední. Něco jste přeskočili.
+workshop-go-on = K přeskočeným
+workshop-differences = Čím se liší od standardního vydání
+workshop-done = Hotovo
+workshop-reset = Jako ve standardním vydání
+workshop-to-table = Zpět ke stolu
+new-edition = Komponenty
+# $name: what an edition is called.
+new-edition-unsound = { $name } (ještě nelze hrát)
+new-edition-see = Komponenty a rozdíly
+room-edition = Komponenty

@@ -1461,3 +1461,94 @@ easy-illegal-now = This is not possible now: { $move }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = The game is in { $folder }. Next:
+## The workshop: components as an owner or a designer corrects them
+
+workshop-title = { $game }: workshop
+workshop-open = Workshop
+workshop-correct = Something differs from your box? Correct it in the workshop.
+workshop-cards = Cards
+# Where an entry is known from.
+workshop-source =
+    { $source ->
+        [book] rulebook
+        [public] reported by owners
+        [yours] yours
+       *[house] made here
+    }
+workshop-warning = Worth a look.
+workshop-error = Not possible.
+workshop-limits = From { $low } to { $high }
+# $size: how many there must be, 0 for any number; $found: how many there are.
+workshop-numbers =
+    { $size ->
+        [0] { $found } numbers from { $low } to { $high }, with spaces between them
+       *[other] { $found } of { $size } numbers from { $low } to { $high }, with spaces between them
+    }
+workshop-fixed = fixed by the rulebook
+workshop-undrawn = This cannot be drawn.
+# $wrong: how many things are wrong; $odd: how many only look odd.
+workshop-count =
+    { $wrong ->
+        [0] Can be played.
+        [one] { $wrong } thing is wrong.
+       *[other] { $wrong } things are wrong.
+    } { $odd ->
+        [0] Nothing looks odd.
+        [one] { $odd } thing is worth a look.
+       *[other] { $odd } things are worth a look.
+    }
+workshop-same = Nothing differs from the standard edition.
+workshop-name = Name
+workshop-own = Your editions
+workshop-import = Import a file
+workshop-import-large = { $name } is too large for an edition.
+workshop-import-wrong = { $name } is not an edition of this game that can be played.
+workshop-import-nothing = Nothing was changed.
+workshop-nameless = No name yet
+workshop-unsound = not ready to play
+workshop-shared = shared by link
+workshop-none = You have none yet. Change any component below, and your own edition begins.
+workshop-standard = Standard edition
+workshop-of-table = This is what the table is played with.
+workshop-of-other = Somebody shared this edition with you. Copy it to change it.
+workshop-lead = Compare it with your box. Change anything that differs: it becomes an edition of your own, and the standard one stays.
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-enter = Enter my box
+workshop-fork = Copy to my editions
+workshop-fork-own = Copy
+workshop-play = Play with it
+workshop-change = What does it change?
+workshop-export = Export the file
+workshop-print = Print
+workshop-remove = Delete
+workshop-remove-title = Delete this edition?
+workshop-remove-text = “{ $name }” will be gone. Tables that were made with it stay.
+workshop-remove-no = Keep it
+workshop-share = Share by link
+workshop-link = Link to this edition
+workshop-saving-saved = Saved
+workshop-saving-waiting = Saving…
+workshop-saving-refused = Not saved
+workshop-load = Load again
+workshop-unrated = Games with it are not rated.
+workshop-new-name = My { $game }
+workshop-enter-how = Take each component out of your box. Type what it shows, then press Enter. Everything is saved as you go.
+workshop-enter-reported = Also go through what owners report
+workshop-progress = { $entered } of { $total }
+workshop-leave = Back to all components
+workshop-back = Back
+workshop-skip = Skip
+workshop-confirm = As in my box
+workshop-all-entered = Your box is complete.
+workshop-some-left = That was the last one. Some were skipped.
+workshop-go-on = Go to what was skipped
+workshop-differences = What differs from the standard edition
+workshop-done = Done
+workshop-reset = As in the standard edition
+workshop-to-table = Back to the table
+new-edition = Components
+# $name: what an edition is called.
+new-edition-unsound = { $name } (not ready to play)
+new-edition-see = See its components and differences
+room-edition = Components

@@ -1508,3 +1508,92 @@ easy-illegal-now = Сейчас так нельзя: { $move }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Игра записана в { $folder }. Дальше:
+## Мастерская: компоненты, которые исправляет владелец или автор
+
+workshop-title = { $game }: мастерская
+workshop-open = Мастерская
+workshop-correct = Что-то не так, как в вашей коробке? Исправьте в мастерской.
+workshop-cards = Карты
+# Where an entry is known from.
+workshop-source =
+    { $source ->
+        [book] из правил
+        [public] по словам владельцев
+        [yours] ваше
+       *[house] придумано здесь
+    }
+workshop-warning = Стоит проверить.
+workshop-error = Так нельзя.
+workshop-limits = От { $low } до { $high }
+# $size: how many there must be, 0 for any number; $found: how many there are.
+workshop-numbers =
+    { $size ->
+        [0] Чисел: { $found }, от { $low } до { $high }, через пробел
+       *[other] Чисел: { $found } из { $size }, от { $low } до { $high }, через пробел
+    }
+workshop-fixed = задано правилами
+workshop-undrawn = Это нельзя нарисовать.
+# $wrong: how many things are wrong; $odd: how many only look odd.
+workshop-count =
+    { $wrong ->
+        [0] Можно играть.
+       *[other] Ошибок: { $wrong }.
+    } { $odd ->
+        [0] Замечаний нет.
+       *[other] Стоит проверить: { $odd }.
+    }
+workshop-same = Отличий от стандартного издания нет.
+workshop-name = Название
+workshop-own = Ваши издания
+workshop-import = Загрузить файл
+workshop-import-large = Файл { $name } слишком велик для издания.
+workshop-import-wrong = Файл { $name } не подходит: это не издание этой игры, с которым можно играть.
+workshop-import-nothing = Ничего не изменилось.
+workshop-nameless = Пока без названия
+workshop-unsound = играть ещё нельзя
+workshop-shared = открыто по ссылке
+workshop-none = Пока ни одного. Измените любой компонент ниже, и появится ваше издание.
+workshop-standard = Стандартное издание
+workshop-of-table = С этим играют за столом.
+workshop-of-other = Этим изданием с вами поделились. Чтобы менять, скопируйте его.
+workshop-lead = Сравните с вашей коробкой. Измените всё, что отличается: получится ваше издание, а стандартное останется.
+workshop-undo = Отменить
+workshop-redo = Вернуть
+workshop-enter = Ввести мою коробку
+workshop-fork = Скопировать к себе
+workshop-fork-own = Скопировать
+workshop-play = Играть с этим изданием
+workshop-change = Что это меняет?
+workshop-export = Сохранить в файл
+workshop-print = Печать
+workshop-remove = Удалить
+workshop-remove-title = Удалить это издание?
+workshop-remove-text = Издание «{ $name }» исчезнет. Столы, открытые с ним, останутся.
+workshop-remove-no = Оставить
+workshop-share = Открыть по ссылке
+workshop-link = Ссылка на это издание
+workshop-saving-saved = Сохранено
+workshop-saving-waiting = Сохраняется…
+workshop-saving-refused = Не сохранено
+workshop-load = Загрузить снова
+workshop-unrated = Такие игры не идут в рейтинг.
+workshop-new-name = Моё издание: { $game }
+workshop-enter-how = Доставайте компоненты из коробки по одному. Введите, что на них, и нажмите Enter. Всё сохраняется сразу.
+workshop-enter-reported = Проверить и то, что сообщают владельцы
+workshop-progress = { $entered } из { $total }
+workshop-leave = Ко всем компонентам
+workshop-back = Назад
+workshop-skip = Пропустить
+workshop-confirm = Как в моей коробке
+workshop-all-entered = Коробка введена целиком.
+workshop-some-left = Это было последнее. Кое-что пропущено.
+workshop-go-on = К пропущенному
+workshop-differences = Чем отличается от стандартного издания
+workshop-done = Готово
+workshop-reset = Как в стандартном издании
+workshop-to-table = Назад к столу
+new-edition = Компоненты
+# $name: what an edition is called.
+new-edition-unsound = { $name } (играть ещё нельзя)
+new-edition-see = Компоненты и отличия
+room-edition = Компоненты

@@ -1508,3 +1508,92 @@ easy-illegal-now = Зараз так не можна: { $move }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Гру записано в { $folder }. Далі:
+## Майстерня: компоненти, які виправляє власник або автор
+
+workshop-title = { $game }: майстерня
+workshop-open = Майстерня
+workshop-correct = Щось не так, як у вашій коробці? Виправте в майстерні.
+workshop-cards = Карти
+# Where an entry is known from.
+workshop-source =
+    { $source ->
+        [book] з правил
+        [public] за словами власників
+        [yours] ваше
+       *[house] придумано тут
+    }
+workshop-warning = Варто перевірити.
+workshop-error = Так не можна.
+workshop-limits = Від { $low } до { $high }
+# $size: how many there must be, 0 for any number; $found: how many there are.
+workshop-numbers =
+    { $size ->
+        [0] Чисел: { $found }, від { $low } до { $high }, через пробіл
+       *[other] Чисел: { $found } з { $size }, від { $low } до { $high }, через пробіл
+    }
+workshop-fixed = задано правилами
+workshop-undrawn = Це не можна намалювати.
+# $wrong: how many things are wrong; $odd: how many only look odd.
+workshop-count =
+    { $wrong ->
+        [0] Можна грати.
+       *[other] Помилок: { $wrong }.
+    } { $odd ->
+        [0] Зауважень немає.
+       *[other] Варто перевірити: { $odd }.
+    }
+workshop-same = Відмінностей від стандартного видання немає.
+workshop-name = Назва
+workshop-own = Ваші видання
+workshop-import = Завантажити файл
+workshop-import-large = Файл { $name } завеликий для видання.
+workshop-import-wrong = Файл { $name } не підходить: це не видання цієї гри, з яким можна грати.
+workshop-import-nothing = Нічого не змінилося.
+workshop-nameless = Поки без назви
+workshop-unsound = грати ще не можна
+workshop-shared = відкрито за посиланням
+workshop-none = Поки жодного. Змініть будь-який компонент нижче, і з’явиться ваше видання.
+workshop-standard = Стандартне видання
+workshop-of-table = З цим грають за столом.
+workshop-of-other = Цим виданням з вами поділилися. Щоб змінювати, скопіюйте його.
+workshop-lead = Порівняйте з вашою коробкою. Змініть усе, що відрізняється: вийде ваше видання, а стандартне залишиться.
+workshop-undo = Скасувати
+workshop-redo = Повернути
+workshop-enter = Ввести мою коробку
+workshop-fork = Скопіювати до себе
+workshop-fork-own = Скопіювати
+workshop-play = Грати з цим виданням
+workshop-change = Що це змінює?
+workshop-export = Зберегти у файл
+workshop-print = Друк
+workshop-remove = Видалити
+workshop-remove-title = Видалити це видання?
+workshop-remove-text = Видання «{ $name }» зникне. Столи, відкриті з ним, залишаться.
+workshop-remove-no = Залишити
+workshop-share = Відкрити за посиланням
+workshop-link = Посилання на це видання
+workshop-saving-saved = Збережено
+workshop-saving-waiting = Зберігається…
+workshop-saving-refused = Не збережено
+workshop-load = Завантажити знову
+workshop-unrated = Такі ігри не йдуть у рейтинг.
+workshop-new-name = Моє видання: { $game }
+workshop-enter-how = Діставайте компоненти з коробки по одному. Введіть, що на них, і натисніть Enter. Усе зберігається одразу.
+workshop-enter-reported = Перевірити й те, що повідомляють власники
+workshop-progress = { $entered } з { $total }
+workshop-leave = До всіх компонентів
+workshop-back = Назад
+workshop-skip = Пропустити
+workshop-confirm = Як у моїй коробці
+workshop-all-entered = Коробку введено повністю.
+workshop-some-left = Це було останнє. Дещо пропущено.
+workshop-go-on = До пропущеного
+workshop-differences = Чим відрізняється від стандартного видання
+workshop-done = Готово
+workshop-reset = Як у стандартному виданні
+workshop-to-table = Назад до столу
+new-edition = Компоненти
+# $name: what an edition is called.
+new-edition-unsound = { $name } (грати ще не можна)
+new-edition-see = Компоненти й відмінності
+room-edition = Компоненти

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { AnyShapes, EventOf, Hands, Names, Shapes, Shown, Telling, ViewOf } from "../board";
+import type { Content, Entry, Place, Way } from "../lib/edition";
 import type { TextPart } from "../lib/speech";
 import type { Component as Part, Proposal, ProposedChoice, ProposedPart } from "../protocol";
 
@@ -36,6 +37,33 @@ export interface First<S extends Shapes = AnyShapes> {
   spot?(event: EventOf<S>): string;
 }
 
+/** Some entries of an edition that are shown together. */
+export interface WorkshopGroup {
+  title: string;
+  places: Place[];
+  /** Each entry is a row of cards rather than one. */
+  wide?: boolean;
+  /** What shows all of them in one picture, in which they can be changed. */
+  Map?: Component<WorkshopMapProps>;
+}
+
+export interface WorkshopMapProps {
+  content: Content;
+  editable: boolean;
+  change(at: Way, entry: Entry, key: string | null): void;
+}
+
+/** How the workshop shows the components of an edition. Everything is drawn from the entries, whatever they are called. */
+export interface Workshop {
+  groups(content: Content): WorkshopGroup[];
+  /** What an entry is called. */
+  name(place: Place): string;
+  /** An entry as it looks on the table; `large` where it is edited, with all its sides. */
+  Picture: Component<{ place: Place; content: Content; large: boolean }>;
+  /** A value of a field in words; null where it is written as it is. */
+  word(field: string, said: string): string | null;
+}
+
 /** A game of the page: its board and pictures, and what it tells. Whatever is left out has nothing to show. */
 export interface GameModule<S extends Shapes = AnyShapes> extends Telling<S> {
   Board: Component<BoardProps<S>>;
@@ -47,6 +75,8 @@ export interface GameModule<S extends Shapes = AnyShapes> extends Telling<S> {
   firsts: readonly First<S>[];
   /** The components to leaf through on the game's page, where the table does not show them all. */
   Components?: Component<{ components: Part[] }>;
+  /** How the workshop shows the components; without it they cannot be corrected on the page. */
+  workshop?: Workshop;
   /** The hand of the seat that looks, in small, to lay all hands open. */
   Held: Component<{ board: S["board"]; seat: number }>;
   /** How the scores came about, for the end screen, where the table does not show it. */

@@ -7,7 +7,7 @@
 import { anyGame, outsideGame } from "../anygame";
 import type { OwnBoard } from "../board";
 import type { GameInfo } from "../protocol";
-import type { GameModule } from "./game";
+import type { GameModule, Workshop } from "./game";
 
 const folders = import.meta.glob<{ default: GameModule }>("./*/index.ts", { eager: true });
 
@@ -19,6 +19,18 @@ export function gameModule(code: string): GameModule {
   const found = modules.get(code) ?? anyGame(code);
   modules.set(code, found);
   return found;
+}
+
+/** Whether the components of a game can be corrected on the page. */
+export function hasWorkshop(code: string): boolean {
+  return gameModule(code).workshop !== undefined;
+}
+
+/** How the workshop shows the components of a game that has one. */
+export function workshopOf(code: string): Workshop {
+  const { workshop } = gameModule(code);
+  if (!workshop) throw new Error(`${code} has no workshop`);
+  return workshop;
 }
 
 /** Fetch the boards that games bring along. A board that cannot be fetched is replaced by the one for every game. */

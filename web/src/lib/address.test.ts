@@ -8,10 +8,13 @@ import {
   learnPath,
   numberIn,
   personPath,
+  playPath,
+  printingPath,
   ratingsPath,
   reviewPath,
   routeOf,
   tablePath,
+  workshopPath,
 } from "./address";
 
 test("every page is found by its own address", () => {
@@ -27,11 +30,19 @@ test("every page is found by its own address", () => {
   expect(routeOf(learnPath("q7"))).toEqual({ page: "learn", id: "q7" });
   expect(routeOf(learnPath(null))).toEqual({ page: "learn", id: null });
   expect(routeOf(changePath("ninjan", "q7"))).toEqual({ page: "change", game: "ninjan", edition: "q7" });
+  expect(routeOf(workshopPath("ninjan"))).toEqual({ page: "workshop", game: "ninjan", edition: null });
+  expect(routeOf(workshopPath("ninjan", "a/b"))).toEqual({
+    page: "workshop",
+    game: "ninjan",
+    edition: "a/b",
+  });
+  expect(routeOf(printingPath("q7"))).toEqual({ page: "printing", id: "q7" });
+  expect(playPath("ninjan", "a/b")).toBe("/g/ninjan?edition=a%2Fb");
   expect(routeOf("/t/q7/replay")).toEqual({ page: "review", id: "q7" });
 });
 
 test.each([
-  ...["/nowhere", "/t", "/g", "/people", "/t/%ff", "/%E0%A4%A"],
+  ...["/nowhere", "/t", "/g", "/workshop", "/people", "/t/%ff", "/%E0%A4%A"],
   ...["/t/q7/nowhere", "/g/ninjan/nowhere", "/account/nowhere", "/t/q7/review/more"],
 ])("%s leads nowhere, and is said to", (path) => {
   expect(routeOf(path)).toEqual({ page: "missing" });

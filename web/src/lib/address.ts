@@ -10,7 +10,11 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "ratings"; game: string }
   | { page: "lesson"; game: string }
+  /** The components of a game: the standard ones, or with an id an edition of somebody's own. */
+  | { page: "workshop"; game: string; edition: string | null }
   | { page: "table"; id: string }
+  /** The components that a table is played with. */
+  | { page: "printing"; id: string }
   | { page: "review"; id: string }
   /** The mistakes of one game, or with null of the last ones. */
   | { page: "learn"; id: string | null }
@@ -35,6 +39,8 @@ export function routeOf(path: string): Route {
   if (first === "people" && second && !third) return { page: "person", name: second };
   if (first === "g" && second && !third) return { page: "game", game: second };
   if (first === "g" && second && third === "ratings") return { page: "ratings", game: second };
+  if (first === "workshop" && second) return { page: "workshop", game: second, edition: third ?? null };
+  if (first === "t" && second && third === "edition") return { page: "printing", id: second };
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "learn") return { page: "learn", id: second };
   if (first === "t" && second && third && REVIEWS.has(third)) return { page: "review", id: second };
@@ -73,3 +79,7 @@ export const workshopPath = (code: string, edition: string | null = null) =>
 /** What an edition changes; with a comparison, what that has found. */
 export const changePath = (code: string, edition: string, result: string | null = null) =>
   `${workshopPath(code, edition)}/change${result === null ? "" : `?result=${encodeURIComponent(result)}`}`;
+export const printingPath = (id: string) => `${tablePath(id)}/edition`;
+/** A game's page, ready to open a table with this edition. */
+export const playPath = (code: string, edition: string | null) =>
+  edition === null ? gamePath(code) : `${gamePath(code)}?edition=${encodeURIComponent(edition)}`;

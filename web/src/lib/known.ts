@@ -14,4 +14,5 @@ function once<T>(ask: (code: string) => Promise<T>): (code: string) => Promise<T
 }
 
 export const components: (code: string) => Promise<Component[]> = once(api.components);
+export const tableComponents: (id: string) => Promise<Component[]> = once(api.tableComponents);
 export const examples: (code: string) => Promise<Example[]> = once(api.examples);

@@ -19,6 +19,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** The page has another address from now on, and stays as it is. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = routeOf(location.pathname);
+  }
+
   private read(): void {
     this.moved = true;
     this.route = routeOf(location.pathname);

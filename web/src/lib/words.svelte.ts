@@ -22,7 +22,19 @@ export function fromBrowser(preferred: readonly string[]): Language {
 
 class Words {
   language = $state<Language>("en");
-  private bundle = $state.raw(new FluentBundle("en"));
+  private spoken = $state.raw<{ language: Language; catalogue: FluentResource | null }>({
+    language: "en",
+    catalogue: null,
+  });
+  /** Names that the components of the table have of their own, by the message that they stand for. */
+  private titles = $state.raw<Readonly<Record<string, string>>>({});
+  private readonly bundle = $derived.by(() => {
+    const bundle = new FluentBundle(this.spoken.language, { useIsolating: false });
+    if (this.spoken.catalogue) bundle.addResource(this.spoken.catalogue);
+    const titled = Object.entries(this.titles).map(([key, title]) => `${key} = ${title}\n`);
+    if (titled.length) bundle.addResource(new FluentResource(titled.join("")), { allowOverrides: true });
+    return bundle;
+  });
 
   /** The language this browser was last set to, if any. */
   get stored(): Language | null {
@@ -31,11 +43,14 @@ class Words {
   }
 
   async load(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await api.words(language)));
-    this.bundle = bundle;
+    this.spoken = { language, catalogue: new FluentResource(await api.words(language)) };
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Call components by the titles of their edition, in every language; they hold no markup of Fluent's. */
+  call(titles: Readonly<Record<string, string>>): void {
+    this.titles = titles;
   }
 
   /** The reader has chosen: remember it here and on the server, which may miss it without harm. */

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from ...core import blanks
+from ...core.blanks import Blank
 from ...core.complaints import Place
 from ...core.edition import Edition
 from ...core.spec import Editions
@@ -31,6 +33,11 @@ class NinjanEditions(Editions[Ninjan]):
             {(LETTERS[card // PER_SUIT], value) for card, value in enumerate(edition.parts)} for edition in (old, new)
         ]
         return [card_text(f"{letter}{value}") for letter, value in sorted(decks[0] ^ decks[1])]
+
+    def blanks(self, table: str, entry: Json) -> list[Blank]:
+        if table != "cards":
+            return []
+        return [blanks.fixed("suit", "NJ-1"), blanks.numbers("values", LOWEST, HIGHEST, "NJ-1", PER_SUIT)]
 
     def inspect(self, sheet: Place) -> None:
         suits = sheet.entries("cards", "suit")

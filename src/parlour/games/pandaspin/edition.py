@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from ...core import blanks
+from ...core.blanks import Blank, BlankOption
 from ...core.complaints import Place, token_complaints
 from ...core.edition import Component, Edition
 from ...core.spec import Editions
@@ -18,6 +20,8 @@ ANIMAL_NAMES = (
 )
 SYMBOL_OF_SUIT = {"fire": "fire", "metal": None, "water": "water", "earth": "panda", "wood": "bamboo"}
 SIDES = ("white_symbol", "blue", "blue_symbol")
+SHAPES = {"fire": (1, 2), "metal": (2, 3), "water": (1,), "earth": (1, 2), "wood": (1,)}  # PS-3: how many blue values
+MANY = {1: "one", 2: "two", 3: "three"}  # as messages call it
 TOKENS = {1: 30, 5: 15}  # PS-5: how many of each value; the bank never runs dry, so they change no game
 
 
@@ -69,6 +73,32 @@ class PandaSpinEditions(Editions[PandaSpin]):
         sides = range(2 * ANIMALS)
         return [deed_name(side // 2, side % 2 == 1) for side in sides if ours[side] != theirs[side]]
 
+    def blanks(self, table: str, entry: Json) -> list[Blank]:
+        if table == "cards":
+            return [blanks.fixed("suit", "PS-1"), blanks.fixed("white", "PS-1"), *self._side_blanks(entry)]
+        if table == "elements":
+            return [blanks.fixed("suit", "PS-1")]
+        if table == "animals":
+            return [blanks.fixed("value", "PS-1"), blanks.choice("animal", ANIMAL_NAMES)]
+        return blanks.tokens("PS-5") if table == "tokens" else []
+
+    def _side_blanks(self, card: Json) -> list[Blank]:
+        """PS-3: the blue side that a card of this suit can have, a panda on the white one. PS-4: what the books show."""
+        named = [blanks.word(card, name) for name in self.identity["cards"]]
+        book = [one for one in self.standard()["cards"] if one["source"] == "book"]
+        if any([one[name] for name in self.identity["cards"]] == named for one in book):
+            return [blanks.fixed(side, "PS-4") for side in SIDES]
+        suit, blue = named[0], card.get("blue")
+        now = blue if isinstance(blue, list) and blue else ["3"]
+        shapes = SHAPES.get(suit, ())
+        many = len(now) if len(now) in shapes else max(shapes, default=1)
+        values = [_blue(suit, value, many, value) for value in VALUE_NAMES]
+        found = [blanks.chosen("blue", values, "PS-3")]
+        if len(shapes) > 1:
+            counts = [_blue(suit, now[0], many, MANY[many]) for many in shapes]
+            found.append(blanks.chosen("blue_count", counts, "PS-3", ("blue",)))
+        return [*found, blanks.choice("white_symbol", (None, "panda"), "PS-3")]
+
     def inspect(self, sheet: Place) -> None:
         cards, elements = sheet.entries("cards", "suit", "white"), sheet.entries("elements", "suit")
         for card in cards:
@@ -103,6 +133,11 @@ def _inspect_animals(sheet: Place) -> None:
 def _faces(card: Json) -> tuple[Face, Face]:
     white = Face(VALUE_NAMES.index(card["white"]), 1, card.get("white_symbol"))
     return white, Face(VALUE_NAMES.index(card["blue"][0]), len(card["blue"]), card.get("blue_symbol"))
+
+
+def _blue(suit: str, value: Any, many: int, said: str) -> BlankOption:
+    """A blue side; one with a single value shows the symbol of its suit (PS-3)."""
+    return BlankOption([value] * many, said, {"blue_symbol": SYMBOL_OF_SUIT.get(suit) if many == 1 else None})
 
 
 def _inspect_card(card: Place) -> None:

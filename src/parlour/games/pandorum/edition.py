@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Literal
 
+from ...core import blanks
+from ...core.blanks import Blank, BlankOption
 from ...core.complaints import SOURCES, Place, quoted, token_complaints
 from ...core.edition import Component, Edition
 from ...core.spec import Editions
@@ -159,6 +161,21 @@ class PandorumEditions(Editions[Pandorum]):
         cards = range(terms.CARDS)
         return [card_text(card) for card in cards if faces[0][card :: terms.CARDS] != faces[1][card :: terms.CARDS]]
 
+    def blanks(self, table: str, entry: Json) -> list[Blank]:
+        if table == "cards":
+            return _card_blanks(entry)
+        if table == "centre":
+            return [blanks.letters("ring", LETTERS, planet.DIRECTIONS, "PD-1")]
+        if table == "sectors":
+            sizes = range(2, planet.FAR + 1)
+            return [blanks.letters("rings", LETTERS, size, "PD-1", "rings", size - 2) for size in sizes]
+        if table in (NOSES, HULLS):
+            return [blanks.choice("kind", NOSE_NAMES if table == NOSES else HULL_NAMES, "PD-6")]
+        if table == "pieces":
+            counts = [blanks.number("modules", 1, MOST_MODULES, "PD-2"), blanks.number("bases", 0, MOST_BASES, "PD-2")]
+            return [blanks.fixed("players", "PD-2"), *counts]
+        return blanks.tokens("PD-3") if table == "tokens" else []
+
     def inspect(self, sheet: Place) -> None:
         """PD-1 to PD-7."""
         _inspect_board(sheet)
@@ -173,6 +190,66 @@ class PandorumEditions(Editions[Pandorum]):
             sheet.part("cards").once(CARD_NAMES, [card.get("name") for card in cards], "PD-3")
         if sheet.sound:
             _inspect_deck(sheet.part("cards"))
+
+
+# --- what can be filled in ------------------------------------------------------------------------------
+
+
+def _card_blanks(card: Json) -> list[Blank]:
+    """PD-4, PD-5, PD-20 to PD-23."""
+    due = BOOK.get(blanks.word(card, "name"), {})
+    kinds = [BlankOption(kind, kind, {"payout": _payout_of(COUNTS[kind][0], card)}) for kind in KIND_NAMES]
+    form = [
+        blanks.title("title"),
+        blanks.chosen("kind", kinds, "PD-3"),
+        blanks.number("copies", 0, ALL_CARDS),
+        blanks.choice("terrain", (*TERRAIN_NAMES, "any"), "PD-4"),
+        blanks.choice("volcano", (False, True), "PD-4"),
+    ]
+    settled = {"title", *due} if due else set()
+    form = [blanks.fixed(blank.name, "PD-5", *blank.way) if blank.name in settled else blank for blank in form]
+    return form + _payout_blanks(card, due)
+
+
+def _payout_blanks(card: Json, due: Json) -> list[Blank]:
+    payout = card.get("payout")
+    known = COUNTS.get(next((kind for kind in KIND_NAMES if kind == card.get("kind")), KIND_NAMES[0]))
+    counted = next((count for count in PAYOUTS if isinstance(payout, dict) and payout.get("count") == count), None)
+    at = ("payout", "count")
+    counts = [BlankOption(count, count, {"payout": _payout_of(count, card)}) for count in known or ()]
+    only = counted is not None and [counted] == [option.value for option in counts]
+    form = [blanks.fixed("payout_count", "PD-20", *at) if only else blanks.chosen("payout_count", counts, "PD-20", at)]
+    if counted is None:
+        return form
+    if counted in NAMED:
+        field, names = NAMED[counted]
+        form.append(blanks.choice(f"payout_{field}", names, way=("payout", field)))
+    for amount in PAYOUTS[counted][1]:
+        way, optional = ("payout", amount), amount in OPTIONAL
+        fixed = counted == "block" and amount == "pays"
+        name = f"payout_{amount}"
+        form.append(
+            blanks.fixed(name, "PD-23", *way) if fixed else blanks.number(name, 0, LARGEST, way=way, optional=optional)
+        )
+    settled = len(form) if "payout" in due else 1 if "count" in due else 0
+    return [blanks.fixed(blank.name, "PD-5", *blank.way) for blank in form[:settled]] + form[settled:]
+
+
+def _payout_of(count: Count, card: Json) -> Json:
+    """That way of counting, with the amounts the card has already."""
+    before = card.get("payout")
+    old = before if isinstance(before, dict) else {}
+    payout: Json = {"count": count}
+    if count in NAMED:
+        field, names = NAMED[count]
+        payout[field] = old.get(field) if old.get(field) in names else names[0]
+    for amount in PAYOUTS[count][1]:
+        if amount not in OPTIONAL or amount in old:
+            payout[amount] = BLOCK_PAYS if amount == "pays" else old.get(amount, 1)
+    return payout
+
+
+# --- what the rules need ----------------------------------------------------------------------------------
 
 
 def _title(card: Json) -> Json:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from ...core import blanks
+from ...core.blanks import Blank
 from ...core.complaints import Place
 from ...core.edition import Edition
 from ...core.spec import Editions
@@ -37,6 +39,14 @@ class PinataEditions(Editions[Pinata]):
         """The kinds of which there are more or fewer."""
         (ours, *_), (theirs, *_) = old.parts, new.parts
         return [card_text(kind) for kind in range(len(ours)) if ours[kind] != theirs[kind]]
+
+    def blanks(self, table: str, entry: Json) -> list[Blank]:
+        if table == "cards":
+            return [blanks.fixed("colour", "PI-2"), blanks.numbers("values", 1, VALUES, "PI-3")]
+        if table == "colours":
+            counts = [blanks.number("candies", 1, CARDS), blanks.number("medal", 1, CARDS, "PI-2")]
+            return [blanks.fixed("colour", "PI-2"), *counts]
+        return []
 
     def inspect(self, sheet: Place) -> None:
         """PI-1 to PI-3."""

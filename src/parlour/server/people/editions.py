@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from ... import games
+from ...core.blanks import Blank
 from ...core.complaints import Complaint
 from ...core.edition import LARGEST_FILE, check_depth, content_digest, parse_toml, write_toml
 from ...core.problem import BadInput
@@ -134,6 +135,16 @@ def drafted(game: str, content: Json | None = None, source: str | None = None) -
     except BadInput as error:
         raise TableRefusal(error) from error
     return Draft(spec, read, written or write_toml(read), spec.editions.check(read))
+
+
+def blanks_of(game: str, table: str, entry: Json) -> list[Blank]:
+    """What can be filled in at an entry of an edition of the game."""
+    spec = _need_game(game)
+    try:
+        check_depth(entry, FILE)
+    except BadInput as error:
+        raise TableRefusal(error) from error
+    return spec.editions.blanks(table, entry)
 
 
 def _written(content: Json) -> str:

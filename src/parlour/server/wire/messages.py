@@ -455,11 +455,53 @@ class Complaint(Message):
 
 
 class EditionDifference(Message):
-    """An entry that is not as in the standard edition: its place, and the value in either; null where it is missing."""
+    """An entry that is not as in the standard edition: its place, and the value in either; null where it is missing.
+
+    `at` is the way to it in the content, or in the standard one's if it is only there.
+    """
 
     where: str
     was: Any
     becomes: Any
+    at: list[str | int]
+
+
+class BlankOption(Message):
+    """A value that a field may have; null leaves the field out. `said` names it in the message `CODE-value-NAME`.
+
+    `brings` are other fields of the entry that change with it; null leaves one out.
+    """
+
+    value: Any
+    said: str
+    brings: dict[str, Any]
+
+
+class Blank(Message):
+    """A field of an entry as a form shows it: the way to it in the entry, its name in the message `CODE-field-NAME`.
+
+    `fixed`: the rulebook says what stands there, by `rule`. A `choice` has `options`; `letters` are a word of `size`
+    letters out of the options; `number` and `numbers` go from `low` to `high`, and `size` says how many there are, null
+    for any number; a `text` has at most `high` characters. `optional`: it may be left out.
+    """
+
+    way: list[str | int]
+    name: str
+    sort: Literal["choice", "number", "numbers", "text", "letters"]
+    rule: str | None
+    fixed: bool
+    optional: bool
+    options: list[BlankOption]
+    low: int
+    high: int
+    size: int | None
+
+
+class EntryWish(Message):
+    """An entry of a table of some edition, as it is now, sound or not."""
+
+    table: Word
+    entry: dict[str, Any]
 
 
 class EditionInfo(Message):

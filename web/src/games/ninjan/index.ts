@@ -13,6 +13,7 @@ import { story } from "./story";
 import { firsts } from "./firsts";
 import Glance from "./Glance.svelte";
 import { terms } from "./terms";
+import { workshop } from "./workshop";
 
 const ninjan: GameModule<Shapes> = {
   Board,
@@ -21,6 +22,7 @@ const ninjan: GameModule<Shapes> = {
   Glance,
   terms,
   firsts,
+  workshop,
   advance,
   waves,
   pause,

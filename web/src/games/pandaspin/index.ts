@@ -13,6 +13,7 @@ import { story } from "./story";
 import { firsts } from "./firsts";
 import Glance from "./Glance.svelte";
 import { terms } from "./terms";
+import { workshop } from "./workshop";
 import "./two.css";
 
 const pandaspin: GameModule<PandaSpinShapes> = {
@@ -22,6 +23,7 @@ const pandaspin: GameModule<PandaSpinShapes> = {
   Glance,
   terms,
   firsts,
+  workshop,
   Components,
   advance,
   waves,

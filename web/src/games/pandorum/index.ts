@@ -13,6 +13,7 @@ import { story } from "./story";
 import { firsts } from "./firsts";
 import Glance from "./Glance.svelte";
 import { terms } from "./terms";
+import { workshop } from "./workshop";
 
 const pandorum: GameModule<PandorumShapes> = {
   Board,
@@ -21,6 +22,7 @@ const pandorum: GameModule<PandorumShapes> = {
   Glance,
   terms,
   firsts,
+  workshop,
   Components,
   Reckoning,
   advance,

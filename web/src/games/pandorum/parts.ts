@@ -3,7 +3,8 @@
 import type { Terrain } from "./shapes";
 import { centre, DIRECTIONS, SIDE, STEPS } from "./planet";
 
-const LETTERS: Record<string, Terrain> = {
+/** The letters of an edition file. */
+export const LETTERS: Record<string, Terrain> = {
   C: "craters",
   M: "mountains",
   W: "wasteland",
@@ -50,4 +51,43 @@ function sector(rings: readonly string[]): Land["hexes"] {
       terrain: terrainOf(letter),
     })),
   );
+}
+
+/** A hex of the map on which all parts lie in the order of the edition: where it is, and which letter tells its terrain. */
+export interface MapHex {
+  q: number;
+  r: number;
+  terrain: Terrain;
+  /** The way to the entry of its part, then inside the entry, then to the letter; null for the pad. */
+  letter: { at: (string | number)[]; way: (string | number)[]; index: number } | null;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The whole map of an edition (PD-1): the centre, and each part at its place, clockwise from the east. */
+export function mapOf(content: Readonly<Record<string, unknown>>): MapHex[] {
+  const { centre: core, sectors } = content as {
+    centre?: { ring?: unknown };
+    sectors?: { rings?: unknown }[];
+  };
+  const ring = [...text(core?.ring)].slice(0, DIRECTIONS.length).map((letter, index) => ({
+    ...STEPS[DIRECTIONS[index] ?? "e"],
+    terrain: terrainOf(letter),
+    letter: { at: ["centre"], way: ["ring"], index },
+  }));
+  const parts = (Array.isArray(sectors) ? sectors : [])
+    .slice(0, DIRECTIONS.length)
+    .flatMap(({ rings }, part) => {
+      const corner = STEPS[DIRECTIONS[part] ?? "e"];
+      const along = STEPS[DIRECTIONS[(part + 2) % DIRECTIONS.length] ?? "e"];
+      return (Array.isArray(rings) ? rings : []).flatMap((letters, i) =>
+        [...text(letters)].slice(0, i + 2).map((letter, index) => ({
+          q: corner.q * (i + 2) + along.q * index,
+          r: corner.r * (i + 2) + along.r * index,
+          terrain: terrainOf(letter),
+          letter: { at: ["sectors", part], way: ["rings", i], index },
+        })),
+      );
+    });
+  return [{ q: 0, r: 0, terrain: "pad", letter: null }, ...ring, ...parts];
 }

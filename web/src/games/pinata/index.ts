@@ -10,6 +10,7 @@ import { story } from "./story";
 import { firsts } from "./firsts";
 import Glance from "./Glance.svelte";
 import { terms } from "./terms";
+import { workshop } from "./workshop";
 
 const pinata: GameModule<PinataShapes> = {
   Board,
@@ -18,6 +19,7 @@ const pinata: GameModule<PinataShapes> = {
   Glance,
   terms,
   firsts,
+  workshop,
   advance,
   waves,
   pause,

@@ -424,3 +424,7 @@ ninjan-edition-size = barva má { $due } karet, zde { $count }
 ninjan-edition-twice = hodnota { $value } je v jedné barvě dvakrát
 ninjan-edition-end = podle pravidel jdou hodnoty od −6 do 10, ale žádná karta zde nemá { $value }
 ninjan-edition-zero = majitelé tištěné hry hlásí, že žádná karta nemá hodnotu 0
+
+# In the workshop: fields of an entry, and what is shown of it.
+ninjan-field-suit = Symbol
+ninjan-field-values = Hodnoty

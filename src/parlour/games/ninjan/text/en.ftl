@@ -374,3 +374,7 @@ ninjan-edition-size = a suit has { $due } cards, here there are { $count }
 ninjan-edition-twice = the value { $value } stands twice in one suit
 ninjan-edition-end = the rulebook’s values go from −6 to 10, and no card here has { $value }
 ninjan-edition-zero = owners of the printed game report that no card has the value 0
+
+# In the workshop: fields of an entry, and what is shown of it.
+ninjan-field-suit = Suit
+ninjan-field-values = Values

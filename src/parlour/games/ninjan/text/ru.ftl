@@ -402,3 +402,7 @@ ninjan-edition-size = в цвете { $due } карт, а здесь { $count }
 ninjan-edition-twice = значение { $value } встречается в одном цвете дважды
 ninjan-edition-end = по книге правил значения идут от −6 до 10, а карты { $value } здесь нет
 ninjan-edition-zero = владельцы печатной игры сообщают, что карт со значением 0 нет
+
+# In the workshop: fields of an entry, and what is shown of it.
+ninjan-field-suit = Масть
+ninjan-field-values = Значения

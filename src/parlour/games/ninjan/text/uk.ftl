@@ -402,3 +402,7 @@ ninjan-edition-size = у кольорі { $due } карт, а тут { $count }
 ninjan-edition-twice = значення { $value } трапляється в одному кольорі двічі
 ninjan-edition-end = за книгою правил значення йдуть від −6 до 10, а карти { $value } тут немає
 ninjan-edition-zero = власники друкованої гри повідомляють, що карт зі значенням 0 немає
+
+# In the workshop: fields of an entry, and what is shown of it.
+ninjan-field-suit = Колір
+ninjan-field-values = Значення

@@ -744,6 +744,7 @@ pandaspin-source-count =
     { $source ->
         [book] { $count } z pravidel
         [public] { $count } veřejně známých
+        [yours] { $count } opravil majitel
        *[house] { $count } vzniklo tady, protože skutečné neznáme
     }
 pandaspin-keys-walk = Procházet karty v ruce nebo tlačítka
@@ -874,3 +875,25 @@ pandaspin-edition-suit =
        *[wood] modrá strana dřeva má jednu hodnotu s bambusem
     }
 pandaspin-edition-copies = hodnota { $value } by mohla být v jedné ruce { $count }krát, možné je nejvýše { $most }
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandaspin-field-suit = Barva
+pandaspin-field-white = Bílá strana
+pandaspin-field-white_symbol = Symbol na bílé straně
+pandaspin-field-blue = Modrá strana
+pandaspin-field-blue_symbol = Symbol na modré straně
+pandaspin-field-blue_count = Kolik modrých hodnot
+pandaspin-field-value = Hodnota
+pandaspin-field-animal = Zvíře
+pandaspin-field-count = Kolik
+pandaspin-workshop-animals = Zvířata
+pandaspin-workshop-bamboo = Bambus
+pandaspin-workshop-animal = Zvíře karty { $value }
+pandaspin-workshop-token = Žeton: { $value }
+pandaspin-workshop-count =
+    { $many ->
+        [one] jedna, se symbolem
+        [two] dvě stejné
+       *[three] tři stejné
+    }
+pandaspin-workshop-no-symbol = žádný

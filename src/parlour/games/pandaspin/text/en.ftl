@@ -738,6 +738,7 @@ pandaspin-source-count =
     { $source ->
         [book] { $count } from the rulebook
         [public] { $count } publicly known
+        [yours] { $count } corrected by the owner
        *[house] { $count } house-made, since the real faces are not known to us
     }
 pandaspin-keys-walk = Go through your hand or the buttons
@@ -862,3 +863,25 @@ pandaspin-edition-suit =
        *[wood] a blue side of wood has one value with bamboo
     }
 pandaspin-edition-copies = the value { $value } could be in one hand { $count } times, at most { $most } are possible
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandaspin-field-suit = Suit
+pandaspin-field-white = White side
+pandaspin-field-white_symbol = Symbol on the white side
+pandaspin-field-blue = Blue side
+pandaspin-field-blue_symbol = Symbol on the blue side
+pandaspin-field-blue_count = How many blue values
+pandaspin-field-value = Value
+pandaspin-field-animal = Animal
+pandaspin-field-count = How many
+pandaspin-workshop-animals = Animals
+pandaspin-workshop-bamboo = Bamboo
+pandaspin-workshop-animal = Animal of { $value }
+pandaspin-workshop-token = Token of { $value }
+pandaspin-workshop-count =
+    { $many ->
+        [one] one, with the symbol
+        [two] two equal
+       *[three] three equal
+    }
+pandaspin-workshop-no-symbol = none

@@ -743,6 +743,7 @@ pandaspin-source-count =
     { $source ->
         [book] { $count } из правил
         [public] { $count } из открытых источников
+        [yours] { $count } исправлено владельцем
        *[house] { $count } придумано здесь, так как настоящие нам неизвестны
     }
 pandaspin-keys-walk = Перебирать карты руки или кнопки
@@ -873,3 +874,25 @@ pandaspin-edition-suit =
        *[wood] на синей стороне дерева одно значение с бамбуком
     }
 pandaspin-edition-copies = значение { $value } может оказаться в одной руке { $count } раз, а возможно не больше { $most }
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandaspin-field-suit = Масть
+pandaspin-field-white = Белая сторона
+pandaspin-field-white_symbol = Символ на белой стороне
+pandaspin-field-blue = Синяя сторона
+pandaspin-field-blue_symbol = Символ на синей стороне
+pandaspin-field-blue_count = Сколько значений на синей стороне
+pandaspin-field-value = Значение
+pandaspin-field-animal = Животное
+pandaspin-field-count = Сколько
+pandaspin-workshop-animals = Животные
+pandaspin-workshop-bamboo = Бамбук
+pandaspin-workshop-animal = Животное карты { $value }
+pandaspin-workshop-token = Жетон: { $value }
+pandaspin-workshop-count =
+    { $many ->
+        [one] одно, с символом
+        [two] два равных
+       *[three] три равных
+    }
+pandaspin-workshop-no-symbol = нет

@@ -743,6 +743,7 @@ pandaspin-source-count =
     { $source ->
         [book] { $count } з правил
         [public] { $count } з відкритих джерел
+        [yours] { $count } виправлено власником
        *[house] { $count } вигадано тут, бо справжні нам невідомі
     }
 pandaspin-keys-walk = Перебирати карти руки або кнопки
@@ -873,3 +874,25 @@ pandaspin-edition-suit =
        *[wood] на синьому боці дерева одне значення з бамбуком
     }
 pandaspin-edition-copies = значення { $value } може опинитися в одній руці { $count } разів, а можливо не більше { $most }
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandaspin-field-suit = Масть
+pandaspin-field-white = Біла сторона
+pandaspin-field-white_symbol = Символ на білій стороні
+pandaspin-field-blue = Синя сторона
+pandaspin-field-blue_symbol = Символ на синій стороні
+pandaspin-field-blue_count = Скільки значень на синій стороні
+pandaspin-field-value = Значення
+pandaspin-field-animal = Тварина
+pandaspin-field-count = Скільки
+pandaspin-workshop-animals = Тварини
+pandaspin-workshop-bamboo = Бамбук
+pandaspin-workshop-animal = Тварина карти { $value }
+pandaspin-workshop-token = Жетон: { $value }
+pandaspin-workshop-count =
+    { $many ->
+        [one] одне, із символом
+        [two] два рівних
+       *[three] три рівних
+    }
+pandaspin-workshop-no-symbol = немає

@@ -1021,3 +1021,50 @@ pandorum-edition-book-name = název této karty je z pravidel
 pandorum-edition-mining = těžebních karet je { $count }, to je málo: čtyřem hráčům se rozdává { $due }
 pandorum-edition-few = karet kromě těžebních a systémových je { $count }, to je málo: do rukou a na trh jich jde { $due }
 pandorum-edition-blocks = druh „{ $kind }“ zdvojuje více bloků ({ $count }); každý má mít svůj druh
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandorum-field-title = Název
+pandorum-field-kind = Druh
+pandorum-field-copies = Počet karet
+pandorum-field-terrain = Terén
+pandorum-field-volcano = Sopka
+pandorum-field-payout_count = Co se počítá
+pandorum-field-payout_terrain = Který terén se počítá
+pandorum-field-payout_doubles = Který druh zdvojuje
+pandorum-field-payout_each = Quidů za každé
+pandorum-field-payout_module = Quidů za modul
+pandorum-field-payout_base = Quidů za základnu
+pandorum-field-payout_plus = Quidů navíc
+pandorum-field-payout_pays = Quidů sama o sobě
+pandorum-field-ring = Pole kolem plochy
+pandorum-field-rings = Pole řady
+pandorum-field-players = Hráči
+pandorum-field-modules = Moduly
+pandorum-field-bases = Základny
+pandorum-field-value = Hodnota
+pandorum-field-count = Kolik
+pandorum-components-tokens = Figurky a quidy
+pandorum-workshop-pieces = Každému z { $players } hráčů
+pandorum-workshop-any = kterýkoli
+pandorum-workshop-volcano =
+    { $volcano ->
+        [yes] musí být vedle
+       *[no] není nutná
+    }
+pandorum-workshop-counts =
+    { $count ->
+        [free_adjacent] sousední pole bez objektu
+        [adjacent_volcanoes] sousední sopky
+        [own_adjacent] vlastní sousední objekty
+        [own_on_terrain] vlastní objekty na stejném terénu
+        [own_by_pad] vlastní objekty u přistávací plochy
+        [own_on_ray] vlastní objekty na jednom paprsku
+        [own_by_volcanoes] vlastní objekty u skupiny sopek
+        [volcanoes_between] sopky na přímce k vlastnímu objektu
+        [own_on_edge] vlastní objekty na okraji
+        [rivals_adjacent] sousední objekty soupeřů
+       *[block] zdvojuje jeden druh karet
+    }
+pandorum-workshop-brush = Vyberte terén a klikejte na pole. Klávesnicí: šipky a číslo terénu.
+pandorum-workshop-map = Mapa tohoto vydání
+pandorum-workshop-hex = Řada { $row }: { $terrain }

@@ -978,3 +978,50 @@ pandorum-edition-book-name = the name of this card is the rulebook’s
 pandorum-edition-mining = { $count } mining cards are too few: four players are dealt { $due }
 pandorum-edition-few = { $count } cards that are neither mining nor system cards are too few: hands and market take { $due }
 pandorum-edition-blocks = { $count } block cards double the kind “{ $kind }”; each names a kind of its own
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandorum-field-title = Name
+pandorum-field-kind = Kind
+pandorum-field-copies = Copies
+pandorum-field-terrain = Terrain
+pandorum-field-volcano = Volcano
+pandorum-field-payout_count = What it counts
+pandorum-field-payout_terrain = Terrain that counts
+pandorum-field-payout_doubles = Kind it doubles
+pandorum-field-payout_each = Quids for each
+pandorum-field-payout_module = Quids for a module
+pandorum-field-payout_base = Quids for a base
+pandorum-field-payout_plus = Quids more
+pandorum-field-payout_pays = Quids by itself
+pandorum-field-ring = Hexes round the pad
+pandorum-field-rings = Hexes of a row
+pandorum-field-players = Players
+pandorum-field-modules = Modules
+pandorum-field-bases = Bases
+pandorum-field-value = Value
+pandorum-field-count = How many
+pandorum-components-tokens = Pieces and quids
+pandorum-workshop-pieces = For each of { $players } players
+pandorum-workshop-any = any
+pandorum-workshop-volcano =
+    { $volcano ->
+        [yes] must be adjacent
+       *[no] not needed
+    }
+pandorum-workshop-counts =
+    { $count ->
+        [free_adjacent] adjacent hexes without an object
+        [adjacent_volcanoes] adjacent volcanoes
+        [own_adjacent] own adjacent objects
+        [own_on_terrain] own objects on this terrain
+        [own_by_pad] own objects beside the landing pad
+        [own_on_ray] own objects on a ray
+        [own_by_volcanoes] own objects beside a group of volcanoes
+        [volcanoes_between] volcanoes on a line to an own object
+        [own_on_edge] own objects on the edge
+        [rivals_adjacent] rivals’ adjacent objects
+       *[block] doubles a kind of card
+    }
+pandorum-workshop-brush = Pick a terrain, then click on hexes. By keyboard: arrows, and the terrain’s number.
+pandorum-workshop-map = The map of this edition
+pandorum-workshop-hex = Row { $row }: { $terrain }

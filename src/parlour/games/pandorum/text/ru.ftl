@@ -1021,3 +1021,50 @@ pandorum-edition-book-name = название этой карты взято и�
 pandorum-edition-mining = карт добычи { $count }, этого мало: четырём игрокам раздают { $due }
 pandorum-edition-few = карт, кроме добычи и систем, { $count }, этого мало: на руки и рынок нужно { $due }
 pandorum-edition-blocks = вид «{ $kind }» удваивают блоки, которых здесь { $count }; у каждого блока свой вид
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandorum-field-title = Название
+pandorum-field-kind = Вид
+pandorum-field-copies = Сколько таких карт
+pandorum-field-terrain = Местность
+pandorum-field-volcano = Вулкан
+pandorum-field-payout_count = Что считается
+pandorum-field-payout_terrain = Какая местность считается
+pandorum-field-payout_doubles = Какой вид удваивает
+pandorum-field-payout_each = Куидов за каждый
+pandorum-field-payout_module = Куидов за модуль
+pandorum-field-payout_base = Куидов за базу
+pandorum-field-payout_plus = Куидов сверх того
+pandorum-field-payout_pays = Куидов сама по себе
+pandorum-field-ring = Гексы вокруг площадки
+pandorum-field-rings = Гексы ряда
+pandorum-field-players = Игроки
+pandorum-field-modules = Модули
+pandorum-field-bases = Базы
+pandorum-field-value = Достоинство
+pandorum-field-count = Сколько
+pandorum-components-tokens = Фигурки и куиды
+pandorum-workshop-pieces = Каждому из { $players } игроков
+pandorum-workshop-any = любая
+pandorum-workshop-volcano =
+    { $volcano ->
+        [yes] должен быть рядом
+       *[no] не нужен
+    }
+pandorum-workshop-counts =
+    { $count ->
+        [free_adjacent] соседние гексы без объектов
+        [adjacent_volcanoes] соседние вулканы
+        [own_adjacent] свои соседние объекты
+        [own_on_terrain] свои объекты на такой же местности
+        [own_by_pad] свои объекты у посадочной площадки
+        [own_on_ray] свои объекты на одном луче
+        [own_by_volcanoes] свои объекты у группы вулканов
+        [volcanoes_between] вулканы на линии к своему объекту
+        [own_on_edge] свои объекты на краю
+        [rivals_adjacent] соседние объекты соперников
+       *[block] удваивает карты одного вида
+    }
+pandorum-workshop-brush = Выберите местность и щёлкайте по гексам. С клавиатуры: стрелки и номер местности.
+pandorum-workshop-map = Карта этого издания
+pandorum-workshop-hex = Ряд { $row }: { $terrain }

@@ -1021,3 +1021,50 @@ pandorum-edition-book-name = назву цієї карти взято з кни
 pandorum-edition-mining = карт видобутку { $count }, цього мало: чотирьом гравцям роздають { $due }
 pandorum-edition-few = карт, крім видобутку й систем, { $count }, цього мало: на руки й ринок потрібно { $due }
 pandorum-edition-blocks = вид «{ $kind }» подвоюють блоки, яких тут { $count }; у кожного блока свій вид
+
+# In the workshop: fields of an entry, and what is shown of it.
+pandorum-field-title = Назва
+pandorum-field-kind = Вид
+pandorum-field-copies = Скільки таких карт
+pandorum-field-terrain = Місцевість
+pandorum-field-volcano = Вулкан
+pandorum-field-payout_count = Що рахується
+pandorum-field-payout_terrain = Яка місцевість рахується
+pandorum-field-payout_doubles = Який вид подвоює
+pandorum-field-payout_each = Куїдів за кожен
+pandorum-field-payout_module = Куїдів за модуль
+pandorum-field-payout_base = Куїдів за базу
+pandorum-field-payout_plus = Куїдів понад це
+pandorum-field-payout_pays = Куїдів сама по собі
+pandorum-field-ring = Гекси навколо майданчика
+pandorum-field-rings = Гекси ряду
+pandorum-field-players = Гравці
+pandorum-field-modules = Модулі
+pandorum-field-bases = Бази
+pandorum-field-value = Номінал
+pandorum-field-count = Скільки
+pandorum-components-tokens = Фігурки й куїди
+pandorum-workshop-pieces = Кожному з { $players } гравців
+pandorum-workshop-any = будь-яка
+pandorum-workshop-volcano =
+    { $volcano ->
+        [yes] має бути поруч
+       *[no] не потрібен
+    }
+pandorum-workshop-counts =
+    { $count ->
+        [free_adjacent] сусідні гекси без об’єктів
+        [adjacent_volcanoes] сусідні вулкани
+        [own_adjacent] свої сусідні об’єкти
+        [own_on_terrain] свої об’єкти на такій самій місцевості
+        [own_by_pad] свої об’єкти біля посадкового майданчика
+        [own_on_ray] свої об’єкти на одному промені
+        [own_by_volcanoes] свої об’єкти біля групи вулканів
+        [volcanoes_between] вулкани на лінії до свого об’єкта
+        [own_on_edge] свої об’єкти на краю
+        [rivals_adjacent] сусідні об’єкти суперників
+       *[block] подвоює карти одного виду
+    }
+pandorum-workshop-brush = Виберіть місцевість і клацайте по гексах. З клавіатури: стрілки й номер місцевості.
+pandorum-workshop-map = Карта цього видання
+pandorum-workshop-hex = Ряд { $row }: { $terrain }

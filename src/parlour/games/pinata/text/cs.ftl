@@ -584,3 +584,11 @@ pinata-clue-draw = Odložili jste už dost karet.
 # What is wrong with an edition of one's own.
 pinata-edition-majority = medaile vyžaduje více než polovinu bonbonů své barvy, ale ne víc, než jich je: { $medal } z { $candies } nejde
 pinata-edition-uneven = majitelé hry hlásí, že karet každé barvy je tolik co bonbonů; zde je karet { $cards } a bonbonů { $candies }
+
+# In the workshop: fields of an entry, and what is shown of it.
+pinata-field-colour = Barva
+pinata-field-values = Hodnoty karet
+pinata-field-candies = Bonbony
+pinata-field-medal = Bonbony na medaili
+pinata-workshop-candies = Bonbony a medaile
+pinata-workshop-medal = Medaile: { $count }

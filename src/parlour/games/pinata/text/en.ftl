@@ -515,3 +515,11 @@ pinata-clue-draw = You have put down enough cards.
 # What is wrong with an edition of one's own.
 pinata-edition-majority = a medal needs more than half of its colour’s candies and no more than all: { $medal } of { $candies } will not do
 pinata-edition-uneven = a colour has as many cards as candies, as owners report; here there are { $cards } cards and { $candies } candies
+
+# In the workshop: fields of an entry, and what is shown of it.
+pinata-field-colour = Colour
+pinata-field-values = Values of the cards
+pinata-field-candies = Candies
+pinata-field-medal = Candies for the medal
+pinata-workshop-candies = Candies and medals
+pinata-workshop-medal = Medal: { $count }

@@ -564,3 +564,11 @@ pinata-clue-draw = Карт на обмен уже достаточно.
 # What is wrong with an edition of one's own.
 pinata-edition-majority = карте медалей нужно больше половины конфет её цвета, но не больше, чем их есть: { $medal } из { $candies } не годится
 pinata-edition-uneven = владельцы игры сообщают, что карт каждого цвета столько же, сколько конфет; здесь карт { $cards }, а конфет { $candies }
+
+# In the workshop: fields of an entry, and what is shown of it.
+pinata-field-colour = Цвет
+pinata-field-values = Достоинства карт
+pinata-field-candies = Конфеты
+pinata-field-medal = Конфет для карты медалей
+pinata-workshop-candies = Конфеты и карты медалей
+pinata-workshop-medal = Карта медалей: { $count }

@@ -564,3 +564,11 @@ pinata-clue-draw = Карт на обмін уже досить.
 # What is wrong with an edition of one's own.
 pinata-edition-majority = медаль потребує більше половини цукерок свого кольору, але не більше, ніж їх є: { $medal } з { $candies } не годиться
 pinata-edition-uneven = власники гри повідомляють, що карт кожного кольору стільки ж, скільки цукерок; тут карт { $cards }, а цукерок { $candies }
+
+# In the workshop: fields of an entry, and what is shown of it.
+pinata-field-colour = Колір
+pinata-field-values = Номінали карт
+pinata-field-candies = Цукерки
+pinata-field-medal = Цукерок для медалі
+pinata-workshop-candies = Цукерки й медалі
+pinata-workshop-medal = Медаль: { $count }

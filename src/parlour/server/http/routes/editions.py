@@ -11,14 +11,16 @@ from ....core.edition import Edition
 from ....core.text import Json
 from ....games import find
 from ...domain.editions import StoredEdition
-from ...people.editions import Draft, drafted
+from ...people.editions import Draft, blanks_of, drafted
 from ...wire.messages import (
+    Blank,
     Component,
     EditionChange,
     EditionCheck,
     EditionContent,
     EditionInfo,
     EditionWhole,
+    EntryWish,
     Problem,
 )
 from ..answers import REFUSED
@@ -48,6 +50,13 @@ async def make_edition(code: str, wish: EditionContent, guest: ThePerson, house:
 @router.post("/api/games/{code}/editions/check")
 async def check_edition(code: str, wish: EditionContent, guest: TheGuest) -> EditionCheck:
     return EditionCheck.model_validate(_checked(drafted(code, wish.content, wish.source)))
+
+
+@router.post("/api/games/{code}/editions/blanks")
+async def blanks(code: str, wish: EntryWish, guest: TheGuest) -> list[Blank]:
+    """What can be filled in at an entry, and what the rulebook fixes there."""
+    found = blanks_of(code, wish.table, wish.entry)
+    return [Blank.model_validate(asdict(blank) | {"rule": blank.rule or None}) for blank in found]
 
 
 @router.get("/api/games/{code}/editions/standard")
@@ -99,6 +108,15 @@ async def edition_components(edition_id: str, guest: TheGuest, house: TheHouse) 
 @router.get("/api/tables/{table_id}/components")
 async def table_components(room: TheRoom) -> list[Component]:
     return shown(room.table.edition)
+
+
+@router.get("/api/tables/{table_id}/printing")
+async def table_printing(room: TheRoom) -> EditionWhole:
+    """The edition of a table as it was when the table was made, whoever sees it elsewhere."""
+    edition = room.table.edition
+    draft = drafted(edition.game, source=edition.text)
+    head = _standard(draft).model_dump() | {"shared": False}
+    return EditionWhole.model_validate(head | _checked(draft) | {"content": draft.content})
 
 
 @router.get("/api/tables/{table_id}/edition", response_class=Toml, responses=REFUSED)
