@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -20,6 +21,20 @@ pytestmark = pytest.mark.slow
 
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 OURS = Path(httpx.__file__).parent.parent  # the packages that Parlour needs, installed for the tests
+
+
+NEEDED = (
+    "attr",
+    "attrs",
+    "babel",
+    "fluent",
+    "markdown_it",
+    "mdurl",
+    "pygments",
+    "pytz",
+    "rich",
+    "typing_extensions.py",
+)
 
 
 class Installed:
@@ -66,24 +81,15 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(source: Path) -> Path:
+def installed(source: Path) -> Installed:
+    """The source package, built into a wheel as pip does it, and that wheel in an empty environment."""
     command = [*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w", str(source.parent), str(source)]
     subprocess.run(command, check=True)
-    return next(source.parent.glob("*.whl"))
+    return Installed(source.parent / "environment", next(source.parent.glob("*.whl")))
 
 
-@pytest.fixture(scope="module")
-def from_source(source: Path) -> Installed:
-    return Installed(source.parent / "from-source", source)
-
-
-@pytest.fixture(scope="module")
-def from_wheel(wheel: Path) -> Installed:
-    return Installed(wheel.parent / "from-wheel", wheel)
-
-
-def test_the_wheel_holds_rules_words_editions_and_the_page(from_wheel: Installed) -> None:
-    package = from_wheel.package
+def test_the_wheel_holds_rules_words_editions_and_the_page(installed: Installed) -> None:
+    package = installed.package
     assert (package / "server" / "page" / "index.html").exists()
     assert len(list((package / "text").glob("??.ftl"))) == len(list((package / "text").glob("lesson.*.ftl"))) == 4
     assert (package / "compiled.json").exists()
@@ -94,18 +100,16 @@ def test_the_wheel_holds_rules_words_editions_and_the_page(from_wheel: Installed
         assert list(folder.glob("rules.*.so")) or list(folder.glob("rules.*.pyd"))
 
 
-@pytest.mark.parametrize("kind", ["from_source", "from_wheel"])
-def test_it_plays(kind: str, request: pytest.FixtureRequest) -> None:
-    installed: Installed = request.getfixturevalue(kind)
+def test_it_plays(installed: Installed) -> None:
     assert "rules compiled" in installed.run("--version").stdout
     words = ["sim", specs()[0].code, "--games", "20", "--bots", "greedy,random", "--workers", "1", "--json"]
     result = installed.run(*words)
     assert json.loads(result.stdout)["games"] == 20, result.stderr
 
 
-def test_it_serves(from_wheel: Installed, tmp_path: Path) -> None:
+def test_it_serves(installed: Installed, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
-    command = [str(from_wheel.python), "-m", "parlour", "serve", "--port", "0", "--db", database]
+    command = [str(installed.python), "-m", "parlour", "serve", "--port", "0", "--db", database]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         address = server.stdout.readline().split()[-1]
@@ -119,37 +123,36 @@ def test_it_serves(from_wheel: Installed, tmp_path: Path) -> None:
             server.terminate()
 
 
-def test_without_its_packages_a_part_names_them(from_source: Installed) -> None:
-    """Nothing else is installed there, once what the tests have is taken away."""
-    (from_source.package.parent / "needed.pth").unlink()
-    needed = (
-        "rich",
-        "babel",
-        "fluent",
-        "typing_extensions.py",
-        "attrs",
-        "attr",
-        "pytz",
-        "markdown_it",
-        "mdurl",
-        "pygments",
-    )
-    for name in needed:
-        if (OURS / name).exists():
-            (from_source.package.parent / name).symlink_to(OURS / name)
-    for words, told in (
-        (
-            ["report", "ninjan"],
-            'parlour report needs jinja2 and matplotlib. Install with: pip install "parlour[report]".',
-        ),
-        (["arena", "ninjan"], 'parlour arena needs openskill. Install with: pip install "parlour[arena]".'),
-        (["serve"], 'Install with: pip install "parlour[server]".'),
-        (["sim", "ninjan", "--ray", "auto"], '--ray needs ray. Install with: pip install "parlour[ray]".'),
-    ):
-        result = from_source.run(*words)
-        assert result.returncode == 2, result.stderr
-        assert told in result.stderr
-    environments = subprocess.run(
-        [str(from_source.python), "-c", "import parlour.envs"], capture_output=True, text=True, check=False
-    )
-    assert 'parlour.envs needs numpy. Install with: pip install "parlour[envs]".' in environments.stderr
+@pytest.fixture
+def alone(installed: Installed) -> Iterator[Installed]:
+    """The same with the packages that every part needs, and without those of the extras."""
+    packages = installed.package.parent
+    (packages / "needed.pth").unlink()
+    linked = [packages / path.name for name in NEEDED for path in OURS.glob(name)]
+    for link in linked:
+        link.symlink_to(OURS / link.name)
+    yield installed
+    for link in linked:
+        link.unlink()
+    (packages / "needed.pth").write_text(f"{OURS}\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("report ninjan", 'parlour report needs jinja2 and matplotlib. Install with: pip install "parlour[report]".'),
+        ("arena ninjan", 'parlour arena needs openskill. Install with: pip install "parlour[arena]".'),
+        ("serve", 'Install with: pip install "parlour[server]".'),
+        ("sim ninjan --ray auto", '--ray needs ray. Install with: pip install "parlour[ray]".'),
+    ],
+)
+def test_a_part_without_its_packages_names_them(command: str, told: str, alone: Installed) -> None:
+    result = alone.run(*command.split())
+    assert result.returncode == 2, result.stderr
+    assert told in result.stderr
+
+
+def test_environments_without_their_packages_name_them(alone: Installed) -> None:
+    command = [str(alone.python), "-c", "import parlour.envs"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert 'parlour.envs needs numpy. Install with: pip install "parlour[envs]".' in result.stderr
