@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
 LEARNERS := .venv-learners
+DOCS := .venv-docs
+DIST := .venv-dist
 PORT ?= 8000
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -17,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null 
   docs/bots.md docs/protocol.md examples/player.py examples/player.mjs
 
 .PHONY: play check test test-learners test-long layout build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
-  sanitize faults load study protocol audit release hooks clean
+  sanitize faults load study protocol audit release docs dist hooks clean
 
 play: build ## Set everything up and open the house
 	$(BIN)/parlour serve --port $(PORT) --open
@@ -124,13 +126,29 @@ hooks: $(VENV)/.tools ## Look over every commit before it is made
 
 lock: ## Pin the dependencies anew: versions and hashes, no addresses
 	$(PIP) pip-tools
-	for file in dev play build postgres peers; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+	for file in dev play build postgres peers docs dist; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
 	  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header \
 	  --output-file requirements/$$file.txt requirements/$$file.in; done
 
 audit: $(VENV)/.tools ## Known holes in the dependencies, secrets in the files; needs the network
 	$(PIP) pip-audit
 	$(BIN)/python tools/audit.py
+
+docs: $(DOCS)/.ready ## Build the site that the server offers at /docs
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
+
+$(DOCS)/.ready: requirements/docs.txt
+	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+dist: build docs $(DIST)/.ready ## The source package and the wheel that registries take, in dist/
+	PATH="$(CURDIR)/$(DIST)/bin:$$PATH" $(DIST)/bin/python tools/dist.py
+
+$(DIST)/.ready: requirements/dist.txt
+	test -x $(DIST)/bin/python || $(PYTHON) -m venv $(DIST)
+	$(DIST)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	touch $@
 
 release: ## Tag this version, if everything about it agrees and all checks are green
 	$(PYTHON) tools/release.py --test
@@ -175,5 +193,5 @@ sanitize: build ## Random games on rules compiled with checks for overruns and o
 	$(BIN)/python -m parlour.arena.soak; status=$$?; $(BIN)/python setup.py --quiet build_ext --inplace; exit $$status
 
 clean:
-	rm -rf $(VENV) $(PEERS) $(LEARNERS) build web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info
+	rm -rf $(VENV) $(PEERS) $(LEARNERS) $(DOCS) $(DIST) build dist src/parlour/server/site web/node_modules src/parlour/server/page src/parlour/compiled.json src/*.egg-info
 	find src -name '*.so' -delete

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).parent
 SRC = HERE / "src"
@@ -30,8 +31,16 @@ class BuildPage(build_py):
         super().run()
 
 
+class PackSources(sdist):
+    """The source package holds the built page, so that installing it needs no Node."""
+
+    def run(self) -> None:
+        page.build(HERE)
+        super().run()
+
+
 if __name__ == "__main__":
     setup(
         ext_modules=building.rules(SRC, HERE / "build" / "rules"),
-        cmdclass={"build_ext": CompileRules, "build_py": BuildPage},
+        cmdclass={"build_ext": CompileRules, "build_py": BuildPage, "sdist": PackSources},
     )

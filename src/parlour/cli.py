@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from . import RULES, __version__
+from .core.extras import needing
 from .core.problem import BadInput, Problem
 from .core.text import text
 from .words import LANGUAGES, say
@@ -236,10 +237,8 @@ def _at_least_one(number: str) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    try:
+    with needing("server", "parlour serve"):
         from .server.ops.run import serve
-    except ModuleNotFoundError as missing:
-        raise BadInput("terminal-no-server", detail=str(missing)) from None
     serve(
         arguments.host,
         arguments.port,
@@ -262,12 +261,10 @@ def _add_backup(parser: argparse.ArgumentParser) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    try:
+    with needing("server", "parlour backup"):
         from .server.db.connections import default_url
         from .server.db.copies import copy_sqlite
         from .server.db.files import StorageError
-    except ModuleNotFoundError as missing:
-        raise BadInput("terminal-no-server", detail=str(missing)) from None
     try:
         copy_sqlite(arguments.db or default_url(), arguments.file)
     except StorageError as error:

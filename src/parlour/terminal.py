@@ -6,21 +6,26 @@ Everything shown comes from the views and events of the reader's own seat. Every
 import errno
 import json
 import os
+import re
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment
+from rich.style import Style
+from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from .bots import LEVELS, SEARCHING, decide, how_it_judges, player
 from .core.problem import BadInput, Problem
 from .core.text import Json, Text, text
+from .study import Hint, hint, known
 from .table import Branch, Table, branches_of, steps
 from .words import say
 
@@ -29,6 +34,8 @@ with suppress(ImportError):
 
 ME = 0
 SHAPES = "●▲■◆★"
+TONES = ("steel_blue1", "dark_orange", "chartreuse3", "medium_orchid", "dark_cyan")  # readable on black as on white
+MOVES_TRIED = 64
 LONGEST_NAME = 24
 LONGEST_BRANCH_NAME = 60
 READABLE = 80
@@ -56,7 +63,7 @@ class Screen:
 
     def board(self, view: Json) -> None:
         self.console.print()
-        self.console.print(self.spec.views.sketch(view["board"], self.say, self._labels()))
+        self.console.print(Tinted(self.spec.views.sketch(view["board"], self.say, self._labels()), len(self.names)))
 
     def _labels(self) -> list[str]:
         """The players with the shapes of their seats."""
@@ -92,11 +99,33 @@ class Screen:
         self.tell(own_victory if self.seat in winners else view["prompt"], "bold")
         self.tell(view["result"]["reason"])
 
+    def best(self, found: Hint, going_on: bool) -> None:
+        """The move of a hint and its reasons; in the middle of a move, how to go on, or that its steps go back."""
+        self.tell(text("tutor-back" if found.back else "tutor-next" if going_on else "tutor-best"), "bold green")
+        said = "; ".join(self.say(step) for step in found.best.texts)
+        self.console.print(Padding(Line(f"{found.best.move}  ", "bold").append(said, "not bold"), (0, 0, 0, 2)))
+        for reason in found.why:
+            self._indented(2, reason)
+        if found.why and found.beside:
+            beside = "; ".join(self.say(step) for step in found.beside.texts)
+            self.tell(text("tutor-beside", move=beside), "dim")
+
+    def words(self, meanings: Mapping[str, Text]) -> None:
+        """What can be typed, each with its meaning."""
+        rows = Grid.grid(padding=(0, 2, 0, 0))
+        rows.add_column(style="bold", no_wrap=True)
+        for entry, meaning in meanings.items():
+            rows.add_row(Line(entry), Line(self.say(meaning)))
+        self.console.print(Padding(rows, (0, 0, 0, 2)))
+
     # --- what happened ------------------------------------------------------------------------------
 
     def news(self, events: Sequence[Json]) -> None:
         for line in self._lines(events):
-            self.console.print(Line(line))
+            told = Line(line)
+            for name, tone in zip(self.names, TONES, strict=False):
+                told.highlight_words([name], tone)
+            self.console.print(told)
 
     def _lines(self, events: Sequence[Json]) -> Iterator[str]:
         """One line for each event. Events of one type that follow each other share a line while they fit."""
@@ -160,6 +189,20 @@ class Screen:
         self.tell(words, "yellow")
 
 
+class Tinted:
+    """A drawing in which the shape of each seat has its colour. The shape says the seat without it."""
+
+    def __init__(self, drawing: RenderableType, players: int) -> None:
+        self.drawing = drawing
+        self.styles = {shape: Style(color=tone) for shape, tone in zip(SHAPES[:players], TONES, strict=False)}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        shapes = f"([{''.join(self.styles)}])"
+        for segment in console.render(self.drawing, options):
+            for part in filter(None, re.split(shapes, segment.text)):
+                yield Segment(part, (segment.style or Style()) + self.styles.get(part, Style()))
+
+
 def _marked(source: str, words: Json) -> Text:
     return text("terminal-rule-part", source={"$text": "rules-source", "source": source}, words=words)
 
@@ -201,6 +244,8 @@ class Sitting:
         self.told = -1
         self.left = False
         self.readings: list[list[str]] = []
+        self.hinted: tuple[tuple[int, tuple[str, ...]], Hint] | None = None  # the last hint, and the position it is for
+        self.clues_given = 0
 
     def play(self) -> None:
         """To the end, or until the person leaves."""
@@ -233,9 +278,34 @@ class Sitting:
         self._show_help()
 
     def _show_help(self) -> None:
+        self.screen.tell(text("terminal-help"), "dim")
+
+    def _teach(self) -> None:
+        """Everything that can be typed, with an example from the present position."""
+        *_, offered = self.table.view(ME)["moves"]
+        move, number = offered["move"], len(self.table.view(ME)["moves"])
+        words = {"$text": offered["text"]["key"], **offered["text"]["args"]}
+        self.screen.tell(text("terminal-help-example", move=move, number=number, words=words))
         rule = self.table.spec.facts.sections[0].rules[0]
-        move = self.table.spec.moves.notation(self.table.game, 0)
-        self.screen.tell(text("terminal-help", rule=rule, move=move), "dim")
+        typed = {
+            move: "move",
+            str(number): "number",
+            "hint": "hint",
+            "undo": "undo",
+            f"why {self._refused() or move}": "why",
+            "?": "rules",
+            f"? {rule}": "rule",
+            "log": "log",
+            "Enter": "enter",
+            "quit": "quit",
+        }
+        self.screen.words({entry: text(f"terminal-help-{meaning}") for entry, meaning in typed.items()})
+
+    def _refused(self) -> str | None:
+        """A move of the game that a rule forbids now, if there is one among the first."""
+        spec, game = self.table.spec, self.table.game
+        names = (spec.moves.notation(game, move) for move in range(min(spec.moves.count, MOVES_TRIED)))
+        return next((name for name in names if self.table.why_not(ME, name)), None)
 
     def _let_bots_play(self) -> None:
         """Let bots move until the person may act. In secret choices the person goes first, which nobody can see."""
@@ -282,6 +352,12 @@ class Sitting:
             self._show_rules(entry[1:].strip())
         elif word.lower() == "why" and rest:
             self._explain(rest.strip())
+        elif entry.lower() == "help":
+            self._teach()
+        elif entry.lower() == "hint":
+            self._give_hint()
+        elif entry.lower() == "undo":
+            self._take_back()
         elif entry.lower() == "log":
             self.screen.news(self.table.events(ME))
         elif entry.lower() == "quit":
@@ -301,6 +377,36 @@ class Sitting:
             self.screen.refusal(problem)
         else:
             self.screen.tell(text("terminal-allowed", move=move))
+
+    def _give_hint(self) -> None:
+        """The next step of the hint for this position: where to look, which kind of move, the move and its reasons."""
+        at = self.table.number, self.table.draft
+        if self.hinted is None or self.hinted[0] != at:
+            with self.screen.console.status(self.screen.say(text("tutor-thinking"))):
+                self.hinted = at, hint(known(self.table, ME))
+            self.clues_given = 0
+        found = self.hinted[1]
+        if self.clues_given < len(found.clues):
+            self.screen.tell(found.clues[self.clues_given], "green")
+            self.screen.tell(text("terminal-hint-more"), "dim")
+            self.clues_given += 1
+        else:
+            self.screen.best(found, bool(self.table.draft))
+
+    def _take_back(self) -> None:
+        """Go back to before the person's last move; of a half-made move, take all steps back."""
+        table = self.table
+        made = [number for number, play in enumerate(table.log) if play.seat == ME]
+        if not table.draft and not made:
+            self.screen.tell(text("terminal-no-undo"), "yellow")
+            return
+        if table.draft:
+            taken = table.undo()
+        else:
+            taken = table.log[made[-1]]
+            table.rewind(table.log[: made[-1]])
+        self.told = table.number
+        self.screen.tell(text("terminal-undone", move=taken.move))
 
     def _try(self, entry: str) -> None:
         """A move, the number of one, or a line that the game can read as moves; with several readings, ask which."""

@@ -1,13 +1,15 @@
 """The table of speeds: every game and spec of work has its row, and the page says when and on what it was measured."""
 
+import io
 import json
 import platform
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from parlour.arena import bench
-from parlour.arena.bench import EXPLAINED, JUDGE, JUDGED_SEARCH, Figure, page, table
+from parlour.arena.bench import EXPLAINED, JUDGE, JUDGED_SEARCH, Figure, page, readable, table
 from parlour.cli import main
 from parlour.games import specs
 
@@ -26,6 +28,30 @@ def test_every_game_and_work_is_measured(
     }
     assert all(figure["ours"] > 0 for figure in figures)
     assert all(what in (tmp_path / "page.md").read_text() for what in EXPLAINED)
+
+
+def test_only_the_games_that_are_named_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.001)
+    assert main(["bench", "pinata", "pinata"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("pinata") == 1
+    assert "ninjan" not in shown
+    assert "|---" not in shown
+    assert main(["bench", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err
+
+
+def test_the_table_for_people_names_peers_only_where_there_are_any() -> None:
+    alone, beside = Figure("a", "play", "moves/s", 5_012_345), Figure("b", "play", "moves/s", 7, "Peer", 2)
+    drawn = Console(width=100, file=io.StringIO())
+    drawn.print(readable([alone]), readable([alone, beside]))
+    shown = drawn.file.getvalue()  # type: ignore[attr-defined]
+    assert shown.count("5.01 million") == 2
+    assert shown.count("Peer") == 1
+    assert shown.count("3.5×") == 1
 
 
 def test_ratios_and_the_machine_in_general_terms() -> None:

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,9 @@ import pytest
 
 from parlour.arena.crew import Alone, Crew
 from parlour.arena.results import Results
-from parlour.arena.sim import Simulation, parts, simulate
+from parlour.arena.sim import Simulation, Tally, parts, simulate
 from parlour.cli import main
-from parlour.games import find
+from parlour.games import find, specs
 from parlour.measure.playing import Board, Setting
 from parlour.measure.stats import Share
 
@@ -57,6 +58,42 @@ def played(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_same_result_with_any_number_of_workers(workers: int) -> None:
     assert simulate(SETTING, 90) == simulate(SETTING, 90, workers)
+
+
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("random",), ("random", "greedy", "greedy")])
+@pytest.mark.parametrize("code", [spec.code for spec in specs()])
+def test_the_compiled_loop_plays_the_games_of_the_loop_in_python(code: str, bots: tuple[str, ...]) -> None:
+    spec = find(code)
+    players = max(count for count in spec.facts.players if count >= len(bots[: spec.facts.players[-1]]))
+    setting = Setting(code, players, spec.facts.settle_options({}), bots[:players], seed=23)
+    inside, outside = Board(setting), Board(setting)
+    for number in range(12):
+        seated = [setting.bots[index] for index in setting.seated(number)]
+        looked_at = list[int]()
+        slow = outside.play(seated, number // setting.turns, number, lambda: looked_at.append(0))  # noqa: B023
+        counted = Tally.empty(setting)
+        counted.count(slow, setting.seated(number))
+        assert len(looked_at) == slow.moves + 1
+        assert inside.play(seated, number // setting.turns, number) == slow
+        series = inside.play_series(number, number + 1)
+        assert series is not None
+        assert Tally.of(setting, series) == counted
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_compiled_loop_counts_as_the_loop_in_python(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three players share wins in thirds, so that the order of adding shows in the last digit."""
+    setting = replace(SETTING, bots=("greedy", "random"))
+    fast = simulate(setting, 300, workers)
+    monkeypatch.setattr(Board, "play_series", lambda *_: None)
+    monkeypatch.setattr(Board, "_company", lambda *_: None)
+    assert simulate(setting, 300) == fast
+
+
+def test_only_simple_bots_of_the_house_play_inside() -> None:
+    assert Board(replace(SETTING, bots=("greedy",))).play_series(0, 2) is not None
+    assert Board(SETTING).play_series(0, 2) is None
+    assert Board(replace(SETTING, bots=("tests.arena.test_own:First", "random"))).play_series(0, 2) is None
 
 
 @pytest.mark.long

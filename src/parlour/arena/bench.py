@@ -5,6 +5,7 @@ A peer is measured in the same run, in turns with ours, so that a busy machine s
 
 import argparse
 import json
+import math
 import os
 import platform
 import time
@@ -14,6 +15,10 @@ from datetime import date
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
 
 from .. import RULES
 from ..bots.learned import search_with
@@ -25,10 +30,12 @@ from ..core.rng import Rng
 from ..core.search import Search
 from ..core.sides import beside
 from ..core.spec import AnyGame
-from ..games import specs
+from ..games import find, specs
 from ..measure.playing import Setting
 from ..study import judge
+from ..study.progress import Progress
 from ..table import Table
+from .sim import play_part
 from .training import HIDDEN_UNITS, Training
 
 ROUNDS = 5
@@ -47,6 +54,7 @@ SEARCH = "search, opening"
 JUDGE = "judgements by a net"
 JUDGED_SEARCH = "search by a net"
 REVIEWING = "decision judged for a review"
+SIMULATED = "simulation, greedy against random"
 COPY = "copy a position, from Python"
 COPY_WITHIN = "copy a position, inside"
 
@@ -63,6 +71,7 @@ EXPLAINED = {
     JUDGE: "a look at a fresh deal, each seat's chance to win, the legal moves and their weights, inside",
     JUDGED_SEARCH: f"simulations from a fresh deal by a net of {HIDDEN_UNITS} hidden units that has learnt nothing",
     REVIEWING: "`parlour.study.judge` of the first decision, all options compared (docs/study.md)",
+    SIMULATED: "what `parlour sim` plays on one core: whole games between two bots, dealt, played and counted inside",
     COPY: "a position copied into another; of OpenSpiel, `clone`",
     COPY_WITHIN: "the same in a compiled loop",
 }
@@ -149,6 +158,7 @@ def tasks(spec: AnyGame) -> list[Task]:
         Task(SEARCH, "simulations/s", lambda: timed(think)),
         *net_tasks(spec, start),
         Task(REVIEWING, "judgements/s", lambda: timed(lambda: judge_opening(spec, players))),
+        Task(SIMULATED, "moves/s", lambda: timed(lambda: simulate_part(spec, players))),
         Task(COPY, "copies/s", lambda: timed(copy)),
         Task(COPY_WITHIN, "copies/s", lambda: timed(copy_within)),
     ]
@@ -191,6 +201,11 @@ def environment_tasks(spec: AnyGame, players: int) -> list[Task]:
     ]
 
 
+def simulate_part(spec: AnyGame, players: int) -> int:
+    setting = Setting(spec.code, players, spec.facts.settle_options({}), ("greedy", "random"), seed=1)
+    return play_part((setting, (0, 500))).moves
+
+
 def judge_opening(spec: AnyGame, players: int) -> int:
     table = Table(spec.code, players, seed=1)
     judge(table.imagine(table.waiting[0], 1))
@@ -218,44 +233,86 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "examples:\n"
         "  parlour bench\n"
+        "  parlour bench ninjan pinata\n"
+        "  parlour bench ninjan --markdown speed.md\n"
         "  make bench-peers    (sets the peers up in an environment of their own, runs parlour bench --peers there\n"
         "                       and writes docs/benchmarks.md)"
     )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="measure only these games (default: all)")
     parser.add_argument(
         "--peers", action="store_true", help="measure OpenSpiel, PettingZoo and RLCard in the same run (if installed)"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the figures into this page as well")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write them into this Markdown page too")
 
 
 def run(arguments: argparse.Namespace) -> int:
     missing = [name for name in PEERS if not find_spec(name)]
     if arguments.peers and missing:
         raise BadInput("problem-no-peers", missing=missing)
-    figures = [figure for spec in specs() for figure in measure(spec, arguments.peers)]
+    chosen = [find(code) for code in dict.fromkeys(arguments.games)] or specs()
+    listed = [(spec, task) for spec in chosen for task in tasks_of(spec, arguments.peers)]
+    figures: list[Figure] = []
+    with Progress(arguments.json) as progress:
+        for done, (spec, task) in enumerate(listed):
+            progress.show(done, len(listed), f"{spec.code}: {task.what}")
+            figures += measure(spec, task)
     if arguments.markdown:
         arguments.markdown.write_text(page(figures), encoding="utf-8")
     if arguments.json:
         print(json.dumps([{**asdict(figure), "ratio": figure.ratio} for figure in figures], indent=1))
     else:
-        print(f"Rules {RULES}, one core, the best of {ROUNDS} runs.\n")
-        print(table(figures))
+        Console().print(readable(figures))
     return 0
 
 
-def measure(spec: AnyGame, with_peers: bool) -> list[Figure]:
-    found = []
+def tasks_of(spec: AnyGame, with_peers: bool) -> list[Task]:
+    """What is measured for a game, with the peers if they are wanted."""
     listed = tasks(spec)
     if with_peers:
         from .peers import add_peers
 
         add_peers(spec.facts.peer, listed)
-    for task in listed:
-        ours, *theirs = best_of(task.ours, *task.peers.values())
-        alone = Figure(spec.code, task.what, task.unit, ours)
-        compared = [replace(alone, peer=peer, theirs=rate) for peer, rate in zip(task.peers, theirs, strict=True)]
-        found += compared or [alone]
-    return found
+    return listed
+
+
+def measure(spec: AnyGame, task: Task) -> list[Figure]:
+    """One figure, or one for each peer."""
+    ours, *theirs = best_of(task.ours, *task.peers.values())
+    alone = Figure(spec.code, task.what, task.unit, ours)
+    return [replace(alone, peer=peer, theirs=rate) for peer, rate in zip(task.peers, theirs, strict=True)] or [alone]
+
+
+def readable(figures: list[Figure]) -> Grid:
+    """The figures for a terminal: the games below each other, large numbers short."""
+    compared = any(figure.peer for figure in figures)
+    grid = Grid(box=SIMPLE_HEAD, title=f"Rules {RULES}, one core, the best of {ROUNDS} runs", title_justify="left")
+    for heading, justify in (("game", "left"), ("what", "left"), ("a second", "right"), ("", "left")):
+        grid.add_column(heading, justify=justify, no_wrap=heading != "what")  # type: ignore[arg-type]
+    if compared:
+        grid.add_column("beside")
+        grid.add_column("ratio", justify="right", no_wrap=True)
+    before = ""
+    for figure in figures:
+        if before and figure.game != before:
+            grid.add_section()
+        unit = figure.unit.removesuffix("/s")
+        row = ["" if figure.game == before else figure.game, figure.what, shortened(figure.ours), unit]
+        beside = [figure.peer or "", f"{figure.ratio:.1f}×" if figure.ratio else ""] if compared else []
+        grid.add_row(*row, *beside)
+        before = figure.game
+    return grid
+
+
+def shortened(rate: float) -> str:
+    """A rate with three digits that count.
+
+    >>> shortened(26_699_162), shortened(42_671), shortened(347.2), shortened(4.56)
+    ('26.7 million', '42,700', '347', '4.56')
+    """
+    if rate >= 999_500:
+        return f"{rate / 1e6:.3g} million"
+    return f"{round(rate, 2 - int(math.log10(rate))):,.0f}" if rate >= 100 else f"{rate:.3g}"
 
 
 def table(figures: list[Figure]) -> str:

@@ -18,6 +18,7 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from .. import __version__
+from ..core.extras import needing
 from ..core.problem import BadInput
 
 SECONDS_TO_ANSWER = 10
@@ -121,10 +122,8 @@ class Cluster(Crew):
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # no usage statistics; Ray reads this when imported
         if address == "auto":
             os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # only this machine can reach it, on Linux as well
-        try:
+        with needing("ray", "--ray"):
             self._ray: Any = import_module("ray")
-        except ModuleNotFoundError:
-            raise BadInput("problem-no-ray") from None
         if address == "auto":
             where = {"address": "local", "include_dashboard": False}
         else:

@@ -13,7 +13,7 @@ from itertools import combinations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from ..core.problem import BadInput
+from ..core.extras import need
 from ..measure.playing import Outcome
 from ..measure.stats import Z95, Share
 
@@ -49,10 +49,7 @@ class Rating:
 
 
 def need_openskill() -> None:
-    try:
-        import openskill.models  # noqa: F401
-    except ModuleNotFoundError:
-        raise BadInput("problem-no-openskill") from None
+    need("arena", "parlour arena", "openskill")
 
 
 def matches(bots: Sequence[str], outcomes: Iterable[Outcome]) -> list[Match]:

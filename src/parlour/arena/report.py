@@ -6,7 +6,6 @@ are compared deal by deal (`comparison.py`).
 """
 
 import argparse
-import importlib.util
 import json
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from babel.numbers import format_decimal, format_percent
 from ..bots import SEARCHING, how_it_judges
 from ..core.complaints import Difference, differences
 from ..core.edition import Edition, read_text
+from ..core.extras import need
 from ..core.problem import BadInput
 from ..core.spec import AnyGame
 from ..core.text import Json, text
@@ -284,8 +284,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not importlib.util.find_spec("matplotlib") or not importlib.util.find_spec("jinja2"):
-        raise BadInput("problem-no-plots")
+    need("report", "parlour report", "jinja2", "matplotlib")
     named = _settings(arguments)
     folder = arguments.out or Path(f"{arguments.game}-report")
     _need_folder(folder)  # before thousands of games are played for nothing

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import asdict, dataclass, field
 
+from ..core.play import Series
 from ..core.problem import BadInput
 from ..core.text import Json
 from ..measure.playing import Board, Outcome, Setting, Span
@@ -36,6 +37,20 @@ class Tally:
     def empty(cls, setting: Setting) -> "Tally":
         seats, bots = setting.players, len(setting.bots)
         return cls(0, 0, 0, [0.0] * seats, [0.0] * bots, [0] * bots, [0] * bots)
+
+    @classmethod
+    def of(cls, setting: Setting, series: Series) -> "Tally":
+        """What a series counted."""
+        seats, bots = setting.players, len(setting.bots)
+        return cls(
+            series.games,
+            series.moves,
+            series.draws,
+            list(series.seat_wins[:seats]),
+            list(series.bot_wins[:bots]),
+            list(series.bot_games[:bots]),
+            list(series.bot_score[:bots]),
+        )
 
     def count(self, outcome: Outcome, seated: list[int]) -> None:
         self.games += 1
@@ -75,6 +90,8 @@ def play_part(task: tuple[Setting, Span]) -> Tally:
     """Play the games of a part."""
     setting, (first, last) = task
     board = Board(setting)
+    if series := board.play_series(first, last):
+        return Tally.of(setting, series)
     tally = Tally.empty(setting)
     for number in range(first, last):
         seated = setting.seated(number)
@@ -119,7 +136,24 @@ class Simulation:
 
 
 def simulate(setting: Setting, games: int, workers: int = 1) -> Tally:
-    """Play this number of games and count."""
+    """Play this number of games and count. The result is the same for any number of workers.
+
+    Args:
+        setting: what is played, and by which bots.
+        games: how many games.
+        workers: how many processes play them.
+
+    Returns:
+        Wins by seat and by bot, scores, moves.
+
+    Raises:
+        BadInput: for an unknown game or bot, or if a bot of your own fails.
+
+    >>> from parlour.measure.playing import Setting
+    >>> tally = simulate(Setting("ninjan", 2, {"deals": "1"}, ("greedy", "random"), seed=1), 100)
+    >>> tally.games, tally.bot_wins[0] > tally.bot_wins[1]
+    (100, True)
+    """
     simulation = Simulation(setting, games)
     with hire(workers, None) as crew:
         for _ in simulation.play(crew):

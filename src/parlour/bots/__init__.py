@@ -37,6 +37,13 @@ __all__ = [
 def player(code: str, spec: AnyGame) -> Player:
     """A new player: a level, `search:400ms`, `search:2000` (simulations), `net:FILE`, or your own `module:Class`.
 
+    Args:
+        code: what the player is called.
+        spec: the game that it plays.
+
+    Raises:
+        BadInput: if there is no such player, or a class of your own cannot be used.
+
     >>> from parlour.games import find
     >>> player("easy", find("ninjan")).spec.code
     'ninjan'
@@ -58,6 +65,24 @@ def decide(knowledge: Knowledge, by: Player | str, seed: int) -> str:
     """The whole move that a player makes, in notation, its steps separated by spaces.
 
     The steps of one move show nothing new, so they are chosen one after the other in the same imagined position.
+
+    Args:
+        knowledge: what the seat can know, from `Table.knowledge` or `Table.imagine`.
+        by: the player, or what it is called.
+        seed: the same seed gives the same move, unless the player thinks by the clock.
+
+    Returns:
+        A legal move, for `Table.play`.
+
+    Raises:
+        BadInput: if there is no such player, or it chose what is not legal (`BadChoice`).
+
+    >>> from parlour import Table
+    >>> table = Table("pandorum", players=2, seed=4)
+    >>> seat = table.waiting[0]
+    >>> table.play(seat, decide(table.imagine(seat, 1), "greedy", seed=1))
+    >>> table.number
+    1
     """
     spec, game = knowledge.restore()
     chooser, rng, steps = _made(by, spec), Rng(seed), list[str]()
@@ -72,7 +97,25 @@ def decide(knowledge: Knowledge, by: Player | str, seed: int) -> str:
 
 
 def analyse(knowledge: Knowledge, by: Player | str, seed: int) -> list[Json]:
-    """What a player thinks of each legal move, or of each next step of a move, the best first."""
+    """What a player thinks of each legal move, or of each next step of a move, the best first.
+
+    Args:
+        knowledge: what the seat can know.
+        by: the player, or what it is called.
+        seed: the same seed gives the same answer.
+
+    Returns:
+        For each `move` its `text`, how often a search looked at it (`visits`), and its `value`: the chance to win.
+
+    Raises:
+        BadInput: if there is no such player.
+
+    >>> from parlour import Table
+    >>> table = Table("ninjan", players=2, seed=7)
+    >>> thoughts = analyse(table.imagine(0, 1), "search:200", seed=1)
+    >>> len(thoughts) == len(table.moves(0)), thoughts[0]["visits"] >= thoughts[-1]["visits"]
+    (True, True)
+    """
     spec, game = knowledge.restore()
     return [
         {

@@ -13,7 +13,7 @@ from time import monotonic
 from ..core.complaints import leaves
 from ..core.edition import Edition
 from ..core.game import Game
-from ..core.play import Random
+from ..core.play import Policy, Random
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.search import Search, Tree
@@ -39,8 +39,8 @@ class RandomPlayer(Player):
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
         return beside(game, Random)(game).pick(seat, rng)
 
-    def bind(self, game: Game) -> Bound:
-        return beside(game, Random)(game).pick
+    def policy(self, game: Game) -> Policy:
+        return beside(game, Random)(game)
 
 
 class GreedyPlayer(Player):
@@ -49,8 +49,8 @@ class GreedyPlayer(Player):
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
         return self.spec.bots.greedy(game).pick(seat, rng)
 
-    def bind(self, game: Game) -> Bound:
-        return self.spec.bots.greedy(game).pick
+    def policy(self, game: Game) -> Policy:
+        return self.spec.bots.greedy(game)
 
 
 class SearchPlayer(Player):

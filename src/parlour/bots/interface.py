@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..core.game import Game
+from ..core.play import Policy
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.spec import AnyGame
@@ -49,21 +50,40 @@ class Player(ABC):
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
         """The number of a legal step, in a position in which everything that the seat may not know has been redealt.
 
-        The position may be changed. All chance comes from `rng`, so that games can be repeated. In the middle of a move
+        Args:
+            game: the position, which may be changed.
+            seat: the seat that decides.
+            rng: where all chance comes from.
+
+        All chance comes from `rng`, so that games can be repeated. In the middle of a move
         of several steps the position shows those made so far, and the next one is asked for.
         """
 
     def analyse(self, game: Game, seat: int, rng: Rng) -> Thoughts:
-        """What the player thinks of each legal step, the one it would choose first."""
+        """What the player thinks of each legal step of `seat` in the position `game`, the one it would choose first.
+
+        All chance comes from `rng`.
+        """
         chosen = self.checked(game, seat, self.choose(game.clone(), seat, rng))
         others = [move for move in game.legal_moves(seat) if move != chosen]
         return [(chosen, 1, 1.0), *((move, 0, 0.0) for move in others)]
 
+    def policy(self, game: Game) -> Policy | None:
+        """The policy at the position `game` that this player is, if it is nothing more.
+
+        Games between such players run inside compiled code.
+        """
+        return None
+
     def bind(self, game: Game) -> Bound:
-        """Take a place at a position that is played on and on: what the seat may not know is redealt for each choice.
+        """Take a place at the position `game`, which is played on and on.
+
+        What the seat may not know is redealt for each choice.
 
         The players of the house, which never look at what they may not know, spare themselves the redealing.
         """
+        if policy := self.policy(game):
+            return policy.pick
         imagined = game.empty()
 
         def choose(seat: int, rng: Rng) -> int:
@@ -74,7 +94,7 @@ class Player(ABC):
         return choose
 
     def checked(self, game: Game, seat: int, chosen: Any) -> int:
-        """What was chosen, if it is one of the seat's legal steps; otherwise raise `BadChoice`."""
+        """What was chosen, if it is one of the seat's legal steps in `game`; otherwise raise `BadChoice`."""
         legal = game.legal_moves(seat)
         if not hasattr(chosen, "__index__") or operator.index(chosen) not in legal:
             raise BadChoice(self, chosen, legal)

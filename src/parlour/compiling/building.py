@@ -21,7 +21,8 @@ from .errors import explained
 
 MANIFEST = "compiled.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-FLAGS = ["-O3", "-g0", *os.environ.get("PARLOUR_CFLAGS", "").split()]
+OWN_FLAGS = os.environ.get("PARLOUR_CFLAGS", "").split()
+FLAGS = [*(["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]), *OWN_FLAGS]
 
 
 class Rules(Extension):
@@ -31,7 +32,7 @@ class Rules(Extension):
         self.source, self.source_hash = copy.source, copy.source_hash
         self.kept = copy.path.with_name(f"{copy.path.stem}.{self._fingerprint(copy)}{SUFFIX}")
         written = [os.path.relpath(copy.path.with_suffix(".c"))]
-        super().__init__(name, written, extra_compile_args=FLAGS, extra_link_args=FLAGS[2:], optional=True)
+        super().__init__(name, written, extra_compile_args=FLAGS, extra_link_args=OWN_FLAGS, optional=True)
 
     @staticmethod
     def _fingerprint(copy: c_types.Copy) -> str:

@@ -1,8 +1,10 @@
 # cython: language_level=3, infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, cdivision=True, freethreading_compatible=True
 """Plays whole games at full speed, at random or by a policy."""
 
-from .game import Game
+from .game import SEATS, Game
 from .rng import Rng
+
+SEEDS = 4611686018427387904  # 1 << 62: the seeds of the policies' own chance go round from there
 
 
 class Policy:
@@ -89,6 +91,96 @@ def random_games(game: Game, games: int, rng: Rng) -> int:
         game.deal(rng)
         moves += random_playout(game, rng)
     return moves
+
+
+class Company:
+    """The policies of up to five bots at one position. `bot_of` says which of them has each seat."""
+
+    def __init__(self, game: Game, first: Policy, second: Policy, third: Policy, fourth: Policy, fifth: Policy) -> None:
+        self.game = game
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+        self.fifth = fifth
+        self.bot_of = [0] * SEATS
+
+    def pick(self, seat: int, rng: Rng) -> int:
+        """A move for the seat, by the bot that has it."""
+        bot = self.bot_of[seat]
+        if bot == 0:
+            return self.first.pick(seat, rng)
+        if bot == 1:
+            return self.second.pick(seat, rng)
+        if bot == 2:
+            return self.third.pick(seat, rng)
+        if bot == 3:
+            return self.fourth.pick(seat, rng)
+        return self.fifth.pick(seat, rng)
+
+    def play(self, chance: Rng, thinking: Rng) -> int:
+        """Deal and play a game to its end; the bots draw from `thinking`. Returns the number of moves."""
+        moves = 0
+        self.game.deal(chance)
+        while not self.game.over:
+            seat = first_seat(self.game.waiting())
+            self.game.apply(seat, self.pick(seat, thinking), chance)
+            moves += 1
+        return moves
+
+
+class Series:
+    """Games one after the other between the same bots, who move on by one seat after each, counted as they end.
+
+    Every deal is played `turns` times. The figures by seat are shares of the win; those by bot are shares of the win,
+    games and scores, and need `Game.score`.
+    """
+
+    def __init__(self, game: Game, company: Company, bots: int, turns: int) -> None:
+        self.game = game
+        self.company = company
+        self.bots = bots
+        self.turns = turns
+        self.chance = Rng(0)
+        self.thinking = Rng(0)
+        self.games = 0
+        self.moves = 0
+        self.draws = 0
+        self.seat_wins = [0.0] * SEATS
+        self.bot_wins = [0.0] * SEATS
+        self.bot_games = [0] * SEATS
+        self.bot_score = [0] * SEATS
+
+    def run(self, first: int, last: int, deals: int, thought: int, step: int) -> None:
+        """Play the games from `first` to before `last`.
+
+        `deals` is the seed of deal 0. `thought` is the seed of the bots' own chance in the first game, and grows by
+        `step` with each game, modulo `SEEDS`.
+        """
+        for number in range(first, last):
+            self.chance.seed(deals + number // self.turns)
+            self.thinking.seed(thought)
+            for seat in range(self.game.players):
+                self.company.bot_of[seat] = (seat + number) % self.game.players % self.bots
+            self.moves += self.company.play(self.chance, self.thinking)
+            self.count()
+            thought += step
+            if thought >= SEEDS:
+                thought -= SEEDS
+
+    def count(self) -> None:
+        """Take in how the game that has just ended went."""
+        self.games += 1
+        winners = 0
+        for seat in range(self.game.players):
+            bot = self.company.bot_of[seat]
+            share = self.game.reward[seat]
+            winners += 1 if share > 0.0 else 0
+            self.seat_wins[seat] += share
+            self.bot_wins[bot] += share
+            self.bot_games[bot] += 1
+            self.bot_score[bot] += self.game.score(seat)
+        self.draws += 1 if winners > 1 else 0
 
 
 def copies(game: Game, scratch: Game, times: int) -> None:

@@ -14,20 +14,56 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
+from ..core.extras import need, needing
 from ..core.spec import AnyGame
 from ..games import specs
 
+need("envs", "parlour.envs", "numpy")  # everything here writes into its arrays
+
 
 def env(spec: AnyGame, **settings: Any) -> Any:
-    """One agent after the other. `players`, `max_cycles`, `render_mode`, `edition`, and the game's own options."""
-    from .aec import TurnByTurn
+    """A game for PettingZoo in which one agent acts after the other (AEC).
+
+    Args:
+        spec: the game, from `parlour.games.find`. The modules (`ninjan_v1`) know theirs.
+        settings: `players`, `max_cycles`, `render_mode`, `edition`, `reward` (`"share"` or `"margin"`),
+            `mask_in_observation`, and the game's own options.
+
+    Raises:
+        BadInput: for a number of players, an option or a reward that the game does not have.
+        MissingExtra: if PettingZoo is not installed.
+
+    >>> from parlour.games import find
+    >>> table = env(find("pinata"), reward="margin")
+    >>> table.reset(seed=1)
+    >>> int(table.last()[4]["action_mask"].sum()) > 0
+    True
+    """
+    with needing("envs", "parlour.envs"):
+        from .aec import TurnByTurn
 
     return TurnByTurn(spec, **settings)
 
 
 def parallel_env(spec: AnyGame, **settings: Any) -> Any:
-    """All agents at once, with the same settings."""
-    from .parallel import AllAtOnce
+    """A game for PettingZoo in which all agents act at once; those with nothing to decide wait (the last action).
+
+    Args:
+        spec: the game.
+        settings: those of `env`.
+
+    Raises:
+        BadInput: as `env` does.
+        MissingExtra: if PettingZoo is not installed.
+
+    >>> from parlour.games import find
+    >>> table = parallel_env(find("ninjan"), players=3)
+    >>> observations, infos = table.reset(seed=1)
+    >>> sorted(observations)
+    ['player_0', 'player_1', 'player_2']
+    """
+    with needing("envs", "parlour.envs"):
+        from .parallel import AllAtOnce
 
     return AllAtOnce(spec, **settings)
 

@@ -33,6 +33,26 @@ class SingleEnv(gymnasium.Env[Observation, int]):
 
     An opponent is a `parlour.bots.Player`, the name of one, or a function of an observation and its mask that answers
     with an action: an earlier version of what you train, say. `reset(options={"opponents": …})` seats others.
+
+    Args:
+        game: its name, as `parlour games` lists it.
+        players: how many play; by default the fewest the game is for.
+        seat: yours.
+        opponents: who sits in the other seats.
+        render_mode: `"ansi"` to draw the table with letters, or None.
+        edition: a set of components; by default the one that comes with the game.
+        reward: `"share"` of the win, or `"margin"` over the best of the others.
+        mask_in_observation: an observation is then a dictionary with the mask of legal actions.
+        options: the game's own options, by name.
+
+    Raises:
+        BadInput: for an unknown game, opponent, option or reward.
+
+    >>> env = SingleEnv("pinata", opponents="random")
+    >>> numbers, info = env.reset(seed=1)
+    >>> numbers, reward, over, cut, info = env.step(int(info["action_mask"].argmax()))
+    >>> reward, over
+    (0.0, False)
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium declares it)
@@ -104,6 +124,15 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return self._mask.astype(np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Told]:
+        """Deal a game.
+
+        Args:
+            seed: the same seed deals the same game.
+            options: `{"opponents": …}` seats other opponents.
+
+        Returns:
+            What you see when you are to act, and `action_mask`.
+        """
         super().reset(seed=seed)
         if options and "opponents" in options:
             self._seat(options["opponents"])
@@ -112,6 +141,17 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return self._look()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Told]:
+        """Make a move, and let the others play until it is your turn again.
+
+        Args:
+            action: the number of a move. An illegal one is replaced by a random legal one; `illegal` says so.
+
+        Returns:
+            What you see, the reward, whether the game is over, False, and `action_mask`.
+
+        Raises:
+            BadInput: for a number outside the action space.
+        """
         self._desk.check(action)
         self._desk.solo.play(self.seat, action)
         self._let_bots_play()
@@ -135,6 +175,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
             solo.play(seat, self._bots[seat](seat, solo.rng))
 
     def render(self) -> str | None:
+        """The table drawn with letters, if `render_mode` is `"ansi"`."""
         return self._desk.drawn() if self.render_mode == "ansi" else None
 
 

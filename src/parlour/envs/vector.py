@@ -47,6 +47,26 @@ class Tables:
     after the step. Without `opponents` every seat is yours; with `"random"` or `"greedy"` the bots play all seats but
     one, which moves on from game to game. A game that ends is dealt again in the same step. Where `resting` is set, a
     step leaves the game as it is. A copy of all this goes on where it was.
+
+    Args:
+        game: its name, as `parlour games` lists it.
+        count: how many games.
+        players: how many play in each; by default the fewest the game is for.
+        opponents: None, `"random"` or `"greedy"`.
+        seed: game i is dealt from `seed + i`.
+        edition: a set of components; by default the one that comes with the game.
+        reward: `"share"` of the win, or `"margin"` over the best of the others.
+        options: the game's own options, by name.
+
+    Raises:
+        BadInput: for an unknown game, opponent, option or reward.
+
+    >>> tables = Tables("ninjan", 100, players=2, opponents="greedy", seed=1)
+    >>> while not tables.over.any():
+    ...     tables.draw()
+    ...     tables.step()
+    >>> float(tables.rewards[tables.over][0].sum())
+    1.0
     """
 
     def __init__(
@@ -115,7 +135,14 @@ class Tables:
         self._batch.draw()
 
     def step(self, actions: ArrayLike | None = None) -> None:
-        """Make the moves in `actions`; an illegal one is replaced by a random legal one, and `illegal` says so."""
+        """Make the moves in `actions`; an illegal one is replaced by a random legal one, and `illegal` says so.
+
+        Args:
+            actions: the moves; by default those in the array `actions`.
+
+        Raises:
+            BadInput: for a number outside the action space.
+        """
         if actions is not None:
             self.actions[:] = actions
         last = self.spec.moves.count - 1
@@ -159,6 +186,28 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     A game that ends is dealt again in the same step (`AutoresetMode.SAME_STEP`); `info["final_obs"]` holds what was
     seen at its end. With `autoreset_mode=AutoresetMode.NEXT_STEP` the step shows the end, and the next one the new
     game, whatever its action. With `copy=False` the arrays are those that the next step writes into.
+
+    Args:
+        game: its name, as `parlour games` lists it.
+        num_envs: how many games.
+        players: how many play in each; by default the fewest the game is for.
+        opponents: `"random"` or `"greedy"`.
+        edition: a set of components; by default the one that comes with the game.
+        copy: whether each step returns new arrays.
+        render_mode: as Gymnasium asks for it; nothing is drawn.
+        reward: `"share"` of the win, or `"margin"` over the best of the others.
+        autoreset_mode: when a game that has ended is dealt again.
+        options: the game's own options, by name.
+
+    Raises:
+        BadInput: for an unknown game, opponent, option or reward.
+        ValueError: for `AutoresetMode.DISABLED`.
+
+    >>> env = VectorEnv("pinata", num_envs=8)
+    >>> numbers, infos = env.reset(seed=1)
+    >>> numbers, rewards, over, cut, infos = env.step(infos["action_mask"].argmax(axis=1))
+    >>> rewards.shape
+    (8,)
     """
 
     def __init__(
@@ -190,6 +239,7 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
+        """Deal all games again: game i from `seed + i`, or each from a seed of its own; `options` are not used."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         self._tables.resting[:] = False
         self._tables.reset(seed)
@@ -198,6 +248,7 @@ class VectorEnv(GymnasiumVectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Make one move in every game; `actions` are their numbers. `infos` has `action_mask`, `illegal` and `seat`."""
         tables = self._tables
         ours = tables.seats.copy()
         tables.step(actions)

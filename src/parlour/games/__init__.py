@@ -33,7 +33,14 @@ _visitors: dict[str, AnyGame] = {}
 
 
 def specs() -> list[AnyGame]:
-    """Every game of the house, by name. One from outside that does not fit is left out, with a warning."""
+    """Every game of the house, by name. One from outside that does not fit is left out, with a warning.
+
+    Returns:
+        Their specifications: `facts`, `moves`, `views` and the other parts.
+
+    >>> [spec.code for spec in specs() if spec.code.startswith("pan")]
+    ['pandaspin', 'pandorum']
+    """
     registered = [spec for spec in _registered() if spec.code not in _visitors]
     return sorted([*registered, *_visitors.values()], key=lambda spec: spec.code) if _visitors else registered
 
@@ -91,7 +98,20 @@ def _warn(sentence: str) -> None:
 
 
 def find(code: str) -> AnyGame:
-    """The game of this name."""
+    """The game of this name.
+
+    Args:
+        code: its name, as `parlour games` lists it.
+
+    Returns:
+        Its specification.
+
+    Raises:
+        BadInput: if there is no such game; the sentence lists those there are.
+
+    >>> find("ninjan").facts.players
+    range(2, 6)
+    """
     for spec in specs():
         if spec.code == code:
             return spec
@@ -100,7 +120,7 @@ def find(code: str) -> AnyGame:
 
 @contextmanager
 def visiting(spec: AnyGame) -> Iterator[AnyGame]:
-    """For so long, this process knows a game that need not be registered: its words lie beside its rules.
+    """For so long, this process knows the game `spec`, which need not be registered: its words lie beside its rules.
 
     >>> with visiting(find("ninjan")) as spec:
     ...     spec in specs()

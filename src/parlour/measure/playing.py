@@ -7,10 +7,12 @@ from functools import lru_cache
 from ..bots import Bound, Player, player
 from ..bots.own import is_own
 from ..core.edition import Edition
-from ..core.play import first_seat
+from ..core.game import SEATS
+from ..core.play import SEEDS, Company, Policy, Series, first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
-from ..core.spec import AnyGame
+from ..core.sides import is_compiled
+from ..core.spec import AnyGame, defines
 from ..core.text import Json
 from ..games import find
 from . import own
@@ -29,6 +31,10 @@ class Setting:
 
     `edition` is the text of a set of components, empty for the house edition. `patience` is how many seconds
     somebody's own player may think about a move.
+
+    >>> setting = Setting("ninjan", 4, {"deals": "1"}, ("greedy", "random"), seed=1)
+    >>> [setting.seated(number) for number in range(setting.turns)]
+    [[0, 1, 0, 1], [1, 0, 1, 0]]
     """
 
     game: str
@@ -93,6 +99,8 @@ class Board:
         self.spec = setting.spec
         self.game = self.spec.new(setting.players, setting.options, setting.components)
         self._house: dict[str, Bound] = {}
+        self._policies: dict[str, Policy | None] = {}
+        self._companies: dict[tuple[str, ...], Company | None] = {}
 
     def play(self, bots: Sequence[str], deal: int, number: int, look: Callable[[], None] | None = None) -> Outcome:
         """One game with these bots in the seats. `deal` decides the cards, `number` the random choices of the bots.
@@ -101,9 +109,10 @@ class Board:
         """
         start = self.setting.seed * SPREAD
         chance = Rng(start + deal)
-        thinking = Rng((start + number) * UNRELATED % (1 << 62))
+        thinking = Rng((start + number) * UNRELATED % SEEDS)
+        company = None if look else self._company(tuple(bots))
         try:
-            moves = self._play(bots, chance, thinking, look)
+            moves = company.play(chance, thinking) if company else self._play(bots, chance, thinking, look)
         except own.Failed as failed:
             raise BadInput(
                 "problem-bot-failed",
@@ -116,6 +125,45 @@ class Board:
             ) from failed
         shares = tuple(self.game.reward[: len(bots)])
         return Outcome(tuple(bots), shares, tuple(self.spec.views.result(self.game)["scores"]), moves)
+
+    def play_series(self, first: int, last: int) -> Series | None:
+        """The games from one number to before another, played and counted inside compiled code, where that can be done.
+
+        They are the games that `play` plays with the bots that `seated` names.
+        """
+        policies = self._simple(self.setting.bots)
+        if not policies or not defines(type(self.game), "score"):
+            return None
+        series = Series(self.game, self._seated(policies), len(self.setting.bots), self.setting.turns)
+        start = self.setting.seed * SPREAD
+        series.run(first, last, start, (start + first) * UNRELATED % SEEDS, UNRELATED % SEEDS)
+        return series
+
+    def _company(self, bots: tuple[str, ...]) -> Company | None:
+        """These bots in the order of the seats, if they can play inside compiled code."""
+        if bots not in self._companies:
+            policies = self._simple(bots)
+            self._companies[bots] = self._seated(policies) if policies else None
+        return self._companies[bots]
+
+    def _simple(self, bots: tuple[str, ...]) -> list[Policy]:
+        """The policies of these bots, if each is one and nothing more, and all of it is compiled; otherwise none."""
+        found = [policy for policy in map(self._policy, bots) if policy and is_compiled(type(policy))]
+        inside = len(found) == len(bots) <= SEATS and is_compiled(type(self.game))
+        return found if inside else []
+
+    def _seated(self, policies: Sequence[Policy]) -> Company:
+        """At first, bot i has seat i."""
+        company = Company(self.game, *policies, *[policies[0]] * (SEATS - len(policies)))
+        company.bot_of = list(range(SEATS))
+        return company
+
+    def _policy(self, code: str) -> Policy | None:
+        if is_own(code):
+            return None
+        if code not in self._policies:
+            self._policies[code] = _house_player(code, self.setting.game).policy(self.game)
+        return self._policies[code]
 
     def _play(self, bots: Sequence[str], chance: Rng, thinking: Rng, look: Callable[[], None] | None) -> int:
         """Play to the end; how many moves it took."""

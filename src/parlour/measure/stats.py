@@ -9,7 +9,11 @@ Z95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """A share of `games` (a shared win counts in part) with Wilson's 95% interval."""
+    """A share of `games` (a shared win counts in part) with Wilson's 95% interval.
+
+    >>> print(Share(60, 100))
+    60.0% (50.2% to 69.1%)
+    """
 
     won: float
     games: float
@@ -23,7 +27,7 @@ class Share:
         return self.within(Z95)
 
     def within(self, z: float) -> tuple[float, float]:
-        """The interval of this many standard deviations around the mean."""
+        """The interval of `z` standard deviations around the mean."""
         if not self.games:
             return 0.0, 1.0
         n, p, z2 = self.games, self.mean, z * z

@@ -23,7 +23,11 @@ ENGINE = 1  # rises when judgements change
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: `look` times the simulations of the level expert to find candidates, then so many `tries`."""
+    """How long to think: `look` times the simulations of the level expert to find candidates, then so many `tries`.
+
+    >>> Budget(look=0.5, tries=256).tries > QUICK.tries
+    True
+    """
 
     look: float
     tries: int
@@ -76,6 +80,15 @@ def judge(knowledge: Knowledge, played: str | None = None, budget: Budget = NORM
 
     The same knowledge, budget and seed give the same judgement.
 
+    Args:
+        knowledge: what the seat that decides can know, from `known`.
+        played: the move that was played, in notation, to learn what it cost; None if nothing has been played yet.
+        budget: how long to think: `QUICK`, `NORMAL`, `DEEP`, or one of your own.
+        seed: decides the imagined deals.
+
+    Returns:
+        The options, the best first, with everybody's chances; what `played` cost, and why.
+
     Raises:
         BadInput, Illegal: if `played` is no move, or is not legal.
 
@@ -94,6 +107,23 @@ def known(table: Table, seat: int, seed: int = 1) -> Knowledge:
 
     Choices that others have made in secret are left open: the seat cannot know them, and so the others are imagined to
     choose sensibly, whoever was quicker.
+
+    Args:
+        table: the game in progress; it stays as it is.
+        seat: the seat that decides.
+        seed: decides how everything that the seat cannot know is imagined.
+
+    Returns:
+        What `judge` and `hint` need.
+
+    Raises:
+        BadInput: for a seat that the table does not have.
+
+    >>> from parlour.table import Table
+    >>> table = Table("ninjan", players=2, seed=7)
+    >>> table.play(1, "R7")
+    >>> known(table, 0) == known(Table("ninjan", players=2, seed=7), 0)      # seat 1's secret choice is not in it
+    True
     """
     secret = sum(table.game.sealed(other) >= 0 for other in range(table.players))
     if secret:

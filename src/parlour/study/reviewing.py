@@ -73,8 +73,20 @@ def review(record: Any, budget: Budget = NORMAL, seed: int = 1, progress: Progre
         seed: the same seed gives the same review.
         progress: called after each step.
 
+    Returns:
+        Everybody's chances from move to move, every decision judged, and how each seat did.
+
     Raises:
         BadInput: if the record cannot be replayed.
+
+    >>> from parlour import Table
+    >>> from parlour.study import QUICK
+    >>> table = Table("ninjan", players=2, seed=7)
+    >>> table.play(0, "S9"), table.play(1, "R7")
+    (None, None)
+    >>> found = review(table.record(), QUICK)
+    >>> len(found.curve), [decision.seat for decision in found.decisions]
+    (3, [0, 1])
     """
     whole = read_record(record)
     points, decisions = list[tuple[float, ...]](), list[Decision]()

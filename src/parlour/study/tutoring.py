@@ -26,6 +26,14 @@ class Hint:
 def hint(knowledge: Knowledge, budget: Budget = NORMAL, seed: int = 1) -> Hint:
     """The best move, from what a seat knows; in the middle of a move, the best way to go on.
 
+    Args:
+        knowledge: what the seat that decides can know, from `known`.
+        budget: how long to think.
+        seed: the same seed gives the same hint.
+
+    Returns:
+        Two clues, the move, and why it is better than another one.
+
     >>> from parlour.study import QUICK, known
     >>> from parlour.table import Table
     >>> table = Table("ninjan", players=2, seed=7)

@@ -20,7 +20,7 @@ from ..core.play import first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
 from ..core.sides import is_compiled
-from ..core.spec import AnyGame
+from ..core.spec import AnyGame, defines
 from ..core.text import Json
 from ..games import find, visiting
 from .secrecy import as_bytes, check_secrecy, observed, obtainable
@@ -60,8 +60,22 @@ def check_game(game: str | AnyGame, games: int = 20, seed: int = 1, edition: Edi
 
     Invariants, legality, copies, notation and JSON round trips, positions, redeals that keep what a seat knows and
     vary what it does not, views and refusals that do not depend on anything hidden, secret choices that stay secret,
-    interpreted and compiled rules in step, words for everything that is told. `edition`: other components than those
-    that come with the game. `game`: its name, or the game itself, which need not be registered.
+    interpreted and compiled rules in step, words for everything that is told.
+
+    Args:
+        game: its name, or the game itself, which need not be registered.
+        games: how many games to play.
+        seed: the same seed plays the same games.
+        edition: other components than those that come with the game.
+
+    Returns:
+        How much was checked.
+
+    Raises:
+        Broken: says what is wrong, where, and how to get there again.
+
+    >>> check_game("pinata", games=1).games
+    1
     """
     with visiting(find(game) if isinstance(game, str) else game) as spec:
         return _checked(spec, games, seed, edition)
@@ -371,6 +385,9 @@ class _Step:
         self.check_words([result, table.events(), table.view()])
         winners = result["winners"]
         self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
+        if defines(type(game), "score"):
+            scores = [game.score(seat) for seat in range(table.players)]
+            self.demand(result["scores"] == scores, f"score says {scores}, the result {result['scores']}")
         record = json.loads(json.dumps(table.record()))
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
 

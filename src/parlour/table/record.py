@@ -158,7 +158,23 @@ def _branched(record: Json, game: Table, told: Json, at: int) -> Table:
 
 
 def steps(record: Any, seat: int | None) -> Iterator[Json]:
-    """Every step of a record through the eyes of one seat, the deal first."""
+    """Every step of a record through the eyes of one seat, the deal first.
+
+    Args:
+        record: as `Table.record` writes it.
+        seat: the seat that looks; None for a spectator.
+
+    Returns:
+        For each step its `number`, the `seat` that moved and its `move` (None while it is secret), `events` and `view`.
+
+    Raises:
+        BadInput: says what is wrong with the record.
+
+    >>> table = Table("ninjan", players=2, seed=7)
+    >>> table.play(0, "S9")
+    >>> [(step["number"], step["move"]) for step in steps(table.record(), 0)]
+    [(0, None), (1, 'S9')]
+    """
     table = _start(record)
     yield {"number": 0, "seat": None, "move": None, "events": table.events(seat), "view": table.view(seat)}
     for play in _moves(record["moves"]):
@@ -186,7 +202,21 @@ def _step(table: Table, seat: int | None, before: int) -> Json:
 
 
 def verify(record: Any) -> list[str]:
-    """Everything in a record that its promise does not bear out; an empty list is a fair game."""
+    """Everything in a record that its promise does not bear out; an empty list is a fair game.
+
+    Args:
+        record: as `Table.record` writes it.
+
+    Returns:
+        What is wrong, in English.
+
+    Raises:
+        BadInput: if the record cannot be replayed at all.
+
+    >>> record = Table("ninjan", players=2, seed=7).record()
+    >>> verify(record), verify(record | {"commitment": "00" * 32})
+    ([], ['the seed is not the one that was promised before the deal'])
+    """
     told = read_record(record)
     found = []
     if commitment(told.seed) != record.get("commitment"):

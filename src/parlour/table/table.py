@@ -70,6 +70,7 @@ class Knowledge:
     draft: tuple[str, ...] = ()
 
     def restore(self) -> tuple[AnyGame, Game]:
+        """The game, and a new position of it that the seat can imagine; changing it changes nothing else."""
         spec = find(self.game)
         game = spec.new(self.players, self.options, spec.editions.read(self.edition))
         spec.positions.read(game, self.position)
@@ -281,7 +282,14 @@ class Table:
         self.make(seat, self._must_read(seat, move))
 
     def read(self, seat: int, move: str) -> "Reading":
-        """Read a move without making it, or raise what `play` would. `make` carries it out.
+        """Read a move of a seat without making it, or raise what `play` would. `make` carries it out.
+
+        Args:
+            seat: the seat that moves.
+            move: the move in notation.
+
+        Returns:
+            Its steps as numbers, and whether they are a whole move.
 
         >>> table = Table("pandaspin", players=2, seed=3)
         >>> table.read(0, "6").whole, table.read(0, "6 +W6").whole
@@ -292,6 +300,10 @@ class Table:
 
     def make(self, seat: int, steps: list[int]) -> None:
         """Carry out a move that was read in this position.
+
+        Args:
+            seat: the seat that moves.
+            steps: what `read` returned; they are not checked again.
 
         >>> table = Table("pandaspin", players=2, seed=3)
         >>> table.make(0, table.read(0, "6 +W6").steps)
@@ -585,7 +597,7 @@ class Table:
         return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"))
 
     def imagine(self, seat: int, seed: int) -> Knowledge:
-        """Like `knowledge`, but the same every time for the same `seed`.
+        """Like `knowledge` of the `seat`, but the same every time for the same `seed`.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.imagine(0, 1) == table.imagine(0, 1)

@@ -497,6 +497,7 @@ problem-new-taken = Jméno „{ $name }“ je obsazené: má ho jiná hra nebo n
 problem-new-folder = Tady už něco je: { $folder }.
 problem-new-unwritable = Hru nelze zapsat do { $folder }: { $detail }
 problem-no-plots = Zprávy potřebují dva další balíčky. Nainstalujte je: pip install 'parlour[report]'.
+problem-needs-extra = { $what } potřebuje { $packages }. Nainstalujte: pip install "parlour[{ $extra }]".
 problem-vary-one = Porovnávejte buď hodnoty varianty (--vary), nebo vydání (--edition), ne obojí najednou.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Soubor { $file } nelze přečíst: { $detail }.
@@ -562,8 +563,22 @@ terminal-against = Proti vám: { $names }. Úroveň botů: { $level }.
 terminal-promise = Zamíchání určuje číslo { $commitment }.
 # $seed: the number that the shuffle was made from.
 terminal-seed = Semínko zamíchání: { $seed }.
-# What can be typed; the words why, log and quit and the sign ? stay as they are.
-terminal-help = Napište tah nebo jeho číslo. Jde i: ? – pravidla, ? { $rule } – jedno pravidlo, why { $move } – proč to nejde, log – průběh hry, quit – konec.
+# What can be typed. The words help, hint, undo, why, log and quit stay as they are.
+terminal-help = Napište tah nebo jeho číslo. Co dalšího lze napsat, ukáže help.
+terminal-help-example = Teď například napište { $move }: { $words }. Číslo { $number } znamená totéž.
+terminal-help-move = zahrát tento tah
+terminal-help-number = totéž podle čísla v seznamu
+terminal-help-hint = nápověda; napište ji znovu a bude jasnější, nakonec prozradí i tah
+terminal-help-undo = vzít poslední tah zpět
+terminal-help-why = proč tento tah není dovolený
+terminal-help-rules = všechna pravidla
+terminal-help-rule = jedno pravidlo
+terminal-help-log = vše, co se zatím stalo
+terminal-help-enter = ukázat stůl znovu
+terminal-help-quit = odejít od stolu
+terminal-hint-more = Víc se dozvíte, když napíšete hint znovu.
+terminal-undone = Tah je vzatý zpět: { $move }.
+terminal-no-undo = Ještě jste nezahráli žádný tah.
 # A typed line has several meanings; they follow, numbered.
 terminal-readings = Tomu lze rozumět různě. Co máte na mysli?
 terminal-thinking = { $seat } přemýšlí…
@@ -618,7 +633,6 @@ terminal-bad-seed = „{ $seed }“ není semínko. Semínko má { $digits ->
    *[other] { $digits } šestnáctkových číslic
 }.
 terminal-not-json = Soubor { $file } není JSON: { $detail }.
-terminal-no-server = Části serveru nejsou nainstalované ({ $detail }). Nainstalujte parlour[server].
 terminal-unwritable = Soubor { $file } nelze zapsat: { $detail }.
 problem-too-many-bots = Příliš mnoho botů: { $bots }. Míst u stolu: { $players }.
 problem-out-of-range = { $name }: je potřeba číslo od { $low } do { $high }, ne { $value }.
@@ -792,8 +806,6 @@ problem-bot-unusable = Bota „{ $bot }“ nelze použít: { $detail }.
 problem-bot-failed = Bot „{ $bot }“ selhal na místě { $seat } ve hře { $game }, u stolu { $bots } (semínko { $seed }): { $detail }.
 problem-bot-twice = Bot „{ $bot }“ je uveden dvakrát. Uveďte každého bota jen jednou.
 problem-too-few-bots = Turnaj potřebuje alespoň dva boty. Vypište je za --bots.
-problem-no-openskill = K hodnocení je potřeba balíček openskill. Nainstalujte parlour[arena].
-problem-no-ray = Balíček ray není nainstalovaný. Nainstalujte parlour[ray], nebo vynechte --ray.
 problem-ray-address = Na adrese { $address } není dostupný žádný cluster Ray: { $detail }.
 problem-worker-lost = Pracovní proces nečekaně skončil, možná mu došla paměť. Zkuste to znovu s menším počtem procesů.
 problem-cluster-version = Jeden stroj clusteru má Parlour { $theirs }, tento { $ours }. Nainstalujte všude stejnou verzi.
@@ -1410,6 +1422,7 @@ offline-again = Zkusit znovu
 ## Credits
 
 credits-title = Autoři a licence
+credits-docs = Přečíst dokumentaci
 credits-games = Hry
 credits-pictures = Obrázky
 credits-pictures-changed = Pro tyto stoly přebarvené a oříznuté.

@@ -475,6 +475,7 @@ problem-new-taken = The name “{ $name }” is taken: a game or an installed pa
 problem-new-folder = There is already something at { $folder }.
 problem-new-unwritable = The game cannot be written to { $folder }: { $detail }
 problem-no-plots = Reports need two more packages. Install them with: pip install 'parlour[report]'.
+problem-needs-extra = { $what } needs { $packages }. Install with: pip install "parlour[{ $extra }]".
 problem-vary-one = Compare either the values of an option (--vary) or editions (--edition), not both at once.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = { $file } cannot be read: { $detail }.
@@ -530,8 +531,22 @@ terminal-against = You play against { $names }. Level of the bots: { $level }.
 terminal-promise = Shuffle: { $commitment }
 # $seed: the number that the shuffle was made from.
 terminal-seed = Seed: { $seed }
-# What can be typed; the words why, log and quit and the sign ? stay as they are.
-terminal-help = Type a move or its number. Also: ? for the rules, ? { $rule } for one rule, why { $move }, log, quit.
+# What can be typed. The words help, hint, undo, why, log and quit stay as they are.
+terminal-help = Type a move or its number. Type help to see what else you can type.
+terminal-help-example = For example, type { $move } now: { $words }. Its number { $number } does the same.
+terminal-help-move = make this move
+terminal-help-number = the same, by its number in the list
+terminal-help-hint = a hint; type it again for a clearer one, and at last for the move itself
+terminal-help-undo = take your last move back
+terminal-help-why = say why this move is not allowed
+terminal-help-rules = all rules
+terminal-help-rule = one rule
+terminal-help-log = everything that has happened so far
+terminal-help-enter = draw the table again
+terminal-help-quit = leave the table
+terminal-hint-more = Type hint again to learn more.
+terminal-undone = Taken back: { $move }.
+terminal-no-undo = You have not made a move yet.
 # A typed line has several meanings; they follow, numbered.
 terminal-readings = That can mean several things. Which one?
 terminal-thinking = { $seat } is thinking…
@@ -578,7 +593,6 @@ terminal-edition-warning = Worth a look: { $what }.
 terminal-bad-option = “{ $option }” is no option. Write it as name=value.
 terminal-bad-seed = “{ $seed }” is no seed. A seed has { $digits } hexadecimal digits.
 terminal-not-json = { $file } is not JSON: { $detail }.
-terminal-no-server = The parts of the server are not installed ({ $detail }). Install parlour[server].
 terminal-unwritable = { $file } cannot be written: { $detail }.
 problem-too-many-bots = { $bots } bots do not fit at a table for { $players }.
 problem-out-of-range = { $name } must be from { $low } to { $high }, not { $value }.
@@ -758,8 +772,6 @@ problem-bot-unusable = “{ $bot }” cannot be used: { $detail }.
 problem-bot-failed = “{ $bot }” failed in seat { $seat } of game { $game } with { $bots } (seed { $seed }): { $detail }.
 problem-bot-twice = “{ $bot }” is listed twice. List every bot once.
 problem-too-few-bots = A tournament needs at least two bots. List them after --bots.
-problem-no-openskill = Ratings need the package openskill. Install parlour[arena].
-problem-no-ray = The package ray is not installed. Install parlour[ray], or leave out --ray.
 problem-ray-address = No Ray cluster can be reached at { $address }: { $detail }.
 problem-worker-lost = A worker process has died, perhaps because memory ran out. Try again with fewer workers.
 problem-cluster-version = A machine of the cluster has Parlour { $theirs }, this one { $ours }. Install the same version everywhere.
@@ -1359,6 +1371,7 @@ offline-again = Try again
 ## Credits
 
 credits-title = Credits and licences
+credits-docs = Read the documentation
 credits-games = The games
 credits-pictures = Pictures
 credits-pictures-changed = Recoloured and cut for these tables.

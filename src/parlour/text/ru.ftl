@@ -497,6 +497,7 @@ problem-new-taken = Имя «{ $name }» занято: так называетс
 problem-new-folder = Здесь уже что-то есть: { $folder }.
 problem-new-unwritable = Игру нельзя записать в { $folder }: { $detail }
 problem-no-plots = Для отчётов нужны ещё два пакета. Установите их: pip install 'parlour[report]'.
+problem-needs-extra = Для { $what } нужно: { $packages }. Установите: pip install "parlour[{ $extra }]".
 problem-vary-one = Сравнивайте либо значения варианта (--vary), либо издания (--edition), но не то и другое сразу.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не удаётся прочитать: { $detail }.
@@ -562,8 +563,22 @@ terminal-against = Против вас: { $names }. Уровень ботов: {
 terminal-promise = Тасовка закреплена числом { $commitment }.
 # $seed: the number that the shuffle was made from.
 terminal-seed = Зерно тасовки: { $seed }.
-# What can be typed; the words why, log and quit and the sign ? stay as they are.
-terminal-help = Введите ход или его номер. Ещё можно: ? — правила, ? { $rule } — одно правило, why { $move } — почему нельзя, log — журнал, quit — выход.
+# What can be typed. The words help, hint, undo, why, log and quit stay as they are.
+terminal-help = Введите ход или его номер. Введите help — и увидите, что ещё можно ввести.
+terminal-help-example = Например, сейчас введите { $move }: { $words }. Номер { $number } означает то же.
+terminal-help-move = сделать этот ход
+terminal-help-number = то же по номеру в списке
+terminal-help-hint = подсказка; введите ещё раз — будет яснее, а в конце назовут и сам ход
+terminal-help-undo = взять последний ход назад
+terminal-help-why = почему этот ход запрещён
+terminal-help-rules = все правила
+terminal-help-rule = одно правило
+terminal-help-log = всё, что было в игре
+terminal-help-enter = показать стол ещё раз
+terminal-help-quit = выйти из-за стола
+terminal-hint-more = Введите hint ещё раз, чтобы узнать больше.
+terminal-undone = Ход взят назад: { $move }.
+terminal-no-undo = Вы ещё не сделали ни одного хода.
 # A typed line has several meanings; they follow, numbered.
 terminal-readings = Это можно понять по-разному. Что имеется в виду?
 terminal-thinking = { $seat } думает…
@@ -618,7 +633,6 @@ terminal-bad-seed = «{ $seed }» — не зерно. В зерне { $digits -
    *[other] { $digits } шестнадцатеричной цифры
 }.
 terminal-not-json = Файл { $file } — не JSON: { $detail }.
-terminal-no-server = Части сервера не установлены ({ $detail }). Установите parlour[server].
 terminal-unwritable = Файл { $file } не удаётся записать: { $detail }.
 problem-too-many-bots = Слишком много ботов: { $bots }. Мест за столом: { $players }.
 problem-out-of-range = { $name }: нужно число от { $low } до { $high }, а не { $value }.
@@ -792,8 +806,6 @@ problem-bot-unusable = Бота «{ $bot }» нельзя использоват
 problem-bot-failed = Бот «{ $bot }» дал сбой на месте { $seat } в партии { $game }, за столом { $bots } (зерно { $seed }): { $detail }.
 problem-bot-twice = Бот «{ $bot }» назван дважды. Назовите каждого бота один раз.
 problem-too-few-bots = Для турнира нужны хотя бы два бота. Перечислите их после --bots.
-problem-no-openskill = Для рейтингов нужен пакет openskill. Установите parlour[arena].
-problem-no-ray = Пакет ray не установлен. Установите parlour[ray] или уберите --ray.
 problem-ray-address = По адресу { $address } нет доступного кластера Ray: { $detail }.
 problem-worker-lost = Рабочий процесс завершился аварийно, возможно из-за нехватки памяти. Попробуйте ещё раз с меньшим числом процессов.
 problem-cluster-version = На одной из машин кластера стоит Parlour { $theirs }, а здесь — { $ours }. Установите везде одну версию.
@@ -1411,6 +1423,7 @@ offline-again = Попробовать ещё раз
 ## Credits
 
 credits-title = Авторы и лицензии
+credits-docs = Читать документацию
 credits-games = Игры
 credits-pictures = Картинки
 credits-pictures-changed = Перекрашены и обрезаны для этих столов.

@@ -497,6 +497,7 @@ problem-new-taken = Ім’я «{ $name }» зайняте: так зветьс�
 problem-new-folder = Тут уже щось є: { $folder }.
 problem-new-unwritable = Гру не можна записати в { $folder }: { $detail }
 problem-no-plots = Для звітів потрібні ще два пакети. Встановіть їх: pip install 'parlour[report]'.
+problem-needs-extra = Для { $what } потрібно: { $packages }. Установіть: pip install "parlour[{ $extra }]".
 problem-vary-one = Порівнюйте або значення варіанта (--vary), або видання (--edition), але не те й інше водночас.
 # $file: name of a file; $detail: what is wrong, in English.
 problem-file-unreadable = Файл { $file } не вдається прочитати: { $detail }.
@@ -562,8 +563,22 @@ terminal-against = Проти вас: { $names }. Рівень ботів: { $le
 terminal-promise = Тасування закріплено числом { $commitment }.
 # $seed: the number that the shuffle was made from.
 terminal-seed = Зерно тасування: { $seed }.
-# What can be typed; the words why, log and quit and the sign ? stay as they are.
-terminal-help = Введіть хід або його номер. Ще можна: ? — правила, ? { $rule } — одне правило, why { $move } — чому не можна, log — журнал, quit — вихід.
+# What can be typed. The words help, hint, undo, why, log and quit stay as they are.
+terminal-help = Введіть хід або його номер. Введіть help — і побачите, що ще можна ввести.
+terminal-help-example = Наприклад, зараз введіть { $move }: { $words }. Номер { $number } означає те саме.
+terminal-help-move = зробити цей хід
+terminal-help-number = те саме за номером у списку
+terminal-help-hint = підказка; введіть ще раз — буде ясніше, а наприкінці назвуть і сам хід
+terminal-help-undo = взяти останній хід назад
+terminal-help-why = чому цей хід заборонено
+terminal-help-rules = усі правила
+terminal-help-rule = одне правило
+terminal-help-log = усе, що було в грі
+terminal-help-enter = показати стіл ще раз
+terminal-help-quit = вийти з-за столу
+terminal-hint-more = Введіть hint ще раз, щоб дізнатися більше.
+terminal-undone = Хід узято назад: { $move }.
+terminal-no-undo = Ви ще не зробили жодного ходу.
 # A typed line has several meanings; they follow, numbered.
 terminal-readings = Це можна зрозуміти по-різному. Що мається на увазі?
 terminal-thinking = { $seat } думає…
@@ -618,7 +633,6 @@ terminal-bad-seed = «{ $seed }» — не зерно. У зерні { $digits -
    *[other] { $digits } шістнадцяткової цифри
 }.
 terminal-not-json = Файл { $file } — не JSON: { $detail }.
-terminal-no-server = Частини сервера не встановлено ({ $detail }). Установіть parlour[server].
 terminal-unwritable = Файл { $file } не вдається записати: { $detail }.
 problem-too-many-bots = Забагато ботів: { $bots }. Місць за столом: { $players }.
 problem-out-of-range = { $name }: потрібне число від { $low } до { $high }, а не { $value }.
@@ -792,8 +806,6 @@ problem-bot-unusable = Бота «{ $bot }» не можна використа�
 problem-bot-failed = Бот «{ $bot }» дав збій на місці { $seat } у партії { $game }, за столом { $bots } (зерно { $seed }): { $detail }.
 problem-bot-twice = Бота «{ $bot }» названо двічі. Назвіть кожного бота один раз.
 problem-too-few-bots = Для турніру потрібні принаймні два боти. Перелічіть їх після --bots.
-problem-no-openskill = Для рейтингів потрібен пакет openskill. Установіть parlour[arena].
-problem-no-ray = Пакет ray не встановлено. Установіть parlour[ray] або приберіть --ray.
 problem-ray-address = За адресою { $address } немає доступного кластера Ray: { $detail }.
 problem-worker-lost = Робочий процес аварійно завершився, можливо, через брак пам’яті. Спробуйте ще раз із меншою кількістю процесів.
 problem-cluster-version = На одній із машин кластера стоїть Parlour { $theirs }, а тут — { $ours }. Установіть усюди одну версію.
@@ -1411,6 +1423,7 @@ offline-again = Спробувати ще раз
 ## Credits
 
 credits-title = Автори та ліцензії
+credits-docs = Читати документацію
 credits-games = Ігри
 credits-pictures = Малюнки
 credits-pictures-changed = Перефарбовано й обрізано для цих столів.

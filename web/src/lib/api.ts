@@ -105,6 +105,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const decision = (id: string, number: number) => `${table(id)}/decisions/${number}`;
 
 export const api = {
+  docs: () => json<boolean>("GET", "/api/docs"),
   libraries: () => json<Library[]>("GET", "/api/libraries"),
   /** The packages that are part of the page; the build has written them down. */
   packages: () => json<Package[]>("GET", "/credits.json"),

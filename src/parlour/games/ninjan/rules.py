@@ -367,6 +367,9 @@ class Ninjan(Game):
         self.share_reward(winners)
         self.note(WON, winners, 0, 0, 0)
 
+    def score(self, seat: int) -> int:
+        return self.total[seat]
+
     def finish(self) -> None:
         """The share of the win; for a game still going on, of the seats ahead now."""
         if self.over:

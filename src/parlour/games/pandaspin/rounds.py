@@ -324,6 +324,9 @@ class Rounds(Figures):
         self.share_reward(self.winners)
         self.note(WON, self.winners, 1 if tied > 1 else 0, 0, 0)
 
+    def score(self, seat: int) -> int:
+        return self.points[seat]
+
     def finish(self) -> None:
         """The win; for a game still going on, of who is ahead now."""
         self.share_reward(self.winners if self.over else 1 << self.ahead())

@@ -138,6 +138,9 @@ class Turns(Payouts):
                 found |= 1 << seat
         return found
 
+    def score(self, seat: int) -> int:
+        return self.quids[seat]
+
     def finish(self) -> None:
         """The share of the win; for a game still going on, of the seats that are ahead now."""
         self.share_reward(self.winners if self.over else self.leaders())

@@ -507,6 +507,9 @@ class Pinata(Game):
             count += self.won[seat * COLOURS + colour]
         return count
 
+    def score(self, seat: int) -> int:
+        return self.medal_count(seat)
+
     def finish(self) -> None:
         """The share of the win; for a game still going on, of who is ahead now."""
         self.share_reward(self.winners if self.over else self.leaders())

@@ -77,7 +77,7 @@ def connect(url: str) -> Engine:
     except sqlite3.DatabaseError as error:
         raise StorageError(f"The database cannot be used: {cause_of(error)}.") from error
     except ModuleNotFoundError as error:
-        raise StorageError(f"The database needs {error.name}: install parlour[postgres].") from error
+        raise StorageError(f'The database needs {error.name}: pip install "parlour[postgres]".') from error
     except (sa.exc.SQLAlchemyError, ImportError) as error:
         raise StorageError(f"The database cannot be used: {cause_of(error)}.") from error
     return engine

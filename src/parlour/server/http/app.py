@@ -20,7 +20,7 @@ from .middleware.capacity import Capacity
 from .middleware.guard import SameOrigin, SmallBodies
 from .middleware.headers import AnswerHeaders, HeadAsGet
 from .middleware.identity import Identity
-from .routes import client, comparisons, editions, games, people, programs, study, tables
+from .routes import client, comparisons, editions, games, people, programs, site, study, tables
 from .routes.client import PAGE
 
 BOT_PAUSE = 0.6  # seconds between two bot moves, so that people can follow them
@@ -51,7 +51,7 @@ def create_app(
     app.state.house = house
     app.state.is_full = lambda: False
     # Sockets come first: routes are looked through in this order.
-    for part in (sockets, games, editions, comparisons, tables, study, people, programs, boards, client):
+    for part in (sockets, games, editions, comparisons, tables, study, people, programs, boards, site, client):
         app.include_router(part.router)
     _refuse_with_problems(app)
     # The middleware added last runs first.

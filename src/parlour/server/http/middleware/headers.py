@@ -26,7 +26,8 @@ class AnswerHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)  # the documentation has a policy of its own
                 if scope["scheme"] == "https":
                     headers["strict-transport-security"] = BY_TLS_ALONE
                 # An answer of the API depends on the guest and the time.
