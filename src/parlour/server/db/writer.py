@@ -11,11 +11,11 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
-from sqlalchemy.pool import PoolProxiedConnection
 
 from ..domain.entries import Stale
 from ..domain.refusals import Refusal
@@ -69,34 +69,21 @@ class Job:
             self.done.set_result(self.result)
 
 
-class QuickLog:
-    """Appends entries to SQLite, in the writer's thread: the jobs of nearly all transactions.
+def append_to_sqlite(engine: Engine, rows: list[Row]) -> bool:
+    """Append entries and nothing else, as nearly all transactions do. If not all can be stored, none is: False.
 
     One statement outside a transaction is a transaction by itself. So the thread gives up Python's lock once, while the
     rows are written and on their way to the disk, and waits for the lock once. BEGIN, INSERT and COMMIT would each make
     it wait while the loop works.
     """
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._connection: PoolProxiedConnection | None = None
-
-    def append(self, rows: list[Row]) -> bool:
-        """Whether all rows are stored. If not, none is: the ordinary way tells why."""
-        if self._connection is None:
-            self._connection = self._engine.raw_connection()
-        driver = self._connection.driver_connection
+    with closing(engine.raw_connection()) as connection:
+        driver = connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         try:
-            driver.execute(*insertion(self._engine.dialect, entries, rows))
+            driver.execute(*insertion(engine.dialect, entries, rows))
         except sqlite3.Error:
-            return False
-        return True
-
-    def close(self) -> None:
-        if self._connection:
-            self._connection.close()
-            self._connection = None
+            return False  # the ordinary way tells why
+    return True
 
 
 class Writer:
@@ -106,7 +93,7 @@ class Writer:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
         self._closing = threading.Event()
-        self._quick = QuickLog(engine) if engine.dialect.name == "sqlite" else None
+        self._is_sqlite = engine.dialect.name == "sqlite"
 
     def start(self) -> None:
         self._thread.start()
@@ -144,9 +131,7 @@ class Writer:
             next_at = time.monotonic() + min(GATHER_SECONDS, len(batch) * GATHER_SECONDS_A_JOB)
             self._settle(batch)
             if last:
-                break
-        if self._quick:
-            self._quick.close()
+                return
 
     def _drain(self, first: Job) -> tuple[list[Job], bool]:
         """The queued jobs, and whether the writer must stop after them."""
@@ -178,9 +163,9 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> None:
         """Commit the jobs exactly once, however often the connection breaks."""
-        if self._quick and not any(job.work for job in batch):
+        if self._is_sqlite and not any(job.work for job in batch):
             rows = [job.entry for job in batch if job.entry]
-            if self._quick.append(rows):
+            if append_to_sqlite(self._engine, rows):
                 return
         while True:
             receipt = None
