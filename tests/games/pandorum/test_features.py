@@ -8,7 +8,7 @@ from parlour.core.rng import Rng
 from parlour.games.pandorum import features
 from parlour.games.pandorum.game import PANDORUM
 from parlour.games.pandorum.moves import CARD_NAMES
-from parlour.games.pandorum.terms import CARDS, KINDS, LAVA
+from parlour.games.pandorum.terms import BUILDABLE, CARDS, KINDS, LAVA
 from tests.games.pandorum.test_rules import HULL_CHARGE, JUNK, MARKET, harvester, play, table
 
 MINE, THEIRS, SHARED = 0, features.BLOCK, 2 * features.BLOCK
@@ -86,12 +86,15 @@ def test_the_lead_counts_from_the_seat_that_looks_and_has_the_cargo_in_it() -> N
     assert {place % (2 * features.MOST_AHEAD + 1) - features.MOST_AHEAD for place in ahead} == {-1, 0}
 
 
-def test_the_best_object_in_range_is_known() -> None:
-    poor, rich = table(f"outer_defence {JUNK}"), table(f"outer_defence {JUNK}", objects="a1:0b b1:0b c1:0b")
-    nothing, some = looked(table("", "")), (looked(poor), looked(rich))
-    earned = [between(seen, MINE, features.EARNS_AT, features.MOST_EARNED + 2) for seen in (nothing, *some)]
-    assert earned[0] == {0}
-    assert max(earned[1]) < max(earned[2])
+def test_free_hexes_in_range_count_by_site() -> None:
+    """From the pad six craters, mountains and wastelands lie around it; an object takes one away."""
+    length = features.MOST_SITES + 1
+    free, taken = (
+        between(looked(table(objects=objects)), MINE, features.SITES_AT, BUILDABLE * length)
+        for objects in ("", "e4:1m e3:1m")
+    )
+    assert len(free) == len(taken) == BUILDABLE
+    assert sum(place % length for place in free) > sum(place % length for place in taken)
 
 
 def test_a_hull_that_works_differs_from_one_that_does_not() -> None:

@@ -2,13 +2,13 @@
 """What a net looks at in a position of Pandorum.
 
 First everything that each seat has, in blocks of the same kind, the seat that looks first; then what all share. Where a
-hex lies says little, since every planet is another one: what counts is what its objects and cards can pay there.
+hex lies says little, since every planet is another one: what counts is what objects and cards pay. The best object in
+range is left to the search: to look for it takes ten times as long as all the rest.
 """
 
 from ...core.features import Features
 from .planet import EDGE, HEXES, NEIGHBOURS, PAD, count, lowest
 from .rules import Pandorum
-from .survey import Surveyor
 from .terms import (
     BUILDABLE,
     CARDS,
@@ -34,7 +34,6 @@ MOST_MODULES = 12
 MOST_BASES = 6
 MOST_LEFT = 18  # pieces
 MOST_PAID = 12  # by a card
-MOST_EARNED = 24  # by an object
 MOST_OBJECTS = 9
 MOST_SITES = 4  # free hexes of a site in range
 MOST_LOADED = 5  # cards in a slot
@@ -62,8 +61,7 @@ NOSE_AT = SHORE_AT + MOST_OBJECTS + 1  # by kind: cards in it, or used up
 HULL_AT = NOSE_AT + UPGRADES * (MOST_LOADED + 2)  # by kind: cards in it
 CARGO_AT = HULL_AT + UPGRADES * (MOST_LOADED + 1)  # by colour
 AHEAD_AT = CARGO_AT + KINDS * (MOST_LOADED + 1)  # by colour: how many more than the seat that looks
-EARNS_AT = AHEAD_AT + KINDS * (2 * MOST_AHEAD + 1)  # what its best object in range would pay
-SITES_AT = EARNS_AT + MOST_EARNED + 2  # free hexes in range, by site
+SITES_AT = AHEAD_AT + KINDS * (2 * MOST_AHEAD + 1)  # free hexes in range, by site
 HEX_AT = SITES_AT + BUILDABLE * (MOST_SITES + 1)  # of its harvester
 LEAD_AT = HEX_AT + HEXES  # in quids, those of the cargo among them, over the seat that looks
 CLOSE_AT = LEAD_AT + 2 * MOST_LEAD + 1  # the same, by the pieces of who has the fewest
@@ -85,7 +83,7 @@ PIECE_AT = SITE_AT + BUILDABLE
 PICKED_AT = PIECE_AT + PIECE_CHOICES
 SHARED = PICKED_AT + CARDS
 
-OF_SEAT = 2 * KINDS + BUILDABLE + TERRAINS + 14  # features of a seat beside its cards, at most
+OF_SEAT = 2 * KINDS + BUILDABLE + TERRAINS + 13  # features of a seat beside its cards, at most
 OF_ALL = 11  # of all, beside the market
 
 
@@ -95,7 +93,6 @@ class PandorumFeatures(Features):
     def __init__(self, game: Pandorum) -> None:
         super().__init__(game)
         self.position: Pandorum = game
-        self.survey = Surveyor(game)
         self.size = game.players * BLOCK + SHARED
         self.names = ALL_NAMES // game.players
         self.most = 2 * ALL_NAMES + game.players * OF_SEAT + 2 * OFFERED + OF_ALL
@@ -223,10 +220,7 @@ class PandorumFeatures(Features):
         for site in range(BUILDABLE):
             sites = self.bounded(count(free & self.position.ground[site]), MOST_SITES)
             self.active[found + site] = block + SITES_AT + site * (MOST_SITES + 1) + sites
-        found += BUILDABLE
-        earned = self.survey.survey(other)
-        self.active[found] = block + EARNS_AT + 1 + self.bounded(earned, MOST_EARNED)  # NOTHING is one less than 0
-        return found + 1
+        return found + BUILDABLE
 
     def compare(self, other: int, seat: int, block: int, found: int) -> int:
         """What another seat has more than the one that looks."""
