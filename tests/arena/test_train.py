@@ -2,6 +2,7 @@
 
 import json
 from array import array
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from parlour import BadInput
 from parlour.arena import train, training
 from parlour.arena.contest import Paired, play_match
 from parlour.arena.crew import Alone
-from parlour.arena.training import LOOK, SEARCH, Lesson, Training, averaged, beginner, study
+from parlour.arena.training import LOOK, SEARCH, Lesson, Training, _looks, averaged, beginner, study
 from parlour.bots.learned import read_weights
 from parlour.cli import main
+from parlour.games import find
 from parlour.measure.playing import Setting
 
 OPTIONS = {"mood": "random", "suits": "drawn", "elements": "on", "formations": "count"}
@@ -96,6 +98,12 @@ def test_only_what_wins_is_kept(share: float, kept: bool, tmp_path: Path, monkey
     )
 
 
-def test_a_game_without_features_cannot_be_trained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["train", "pandorum", "--rounds", "1,0", "--out", str(tmp_path / "x.net")]) == 2
+def test_a_game_without_features_cannot_be_trained(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = find("ninjan")
+    monkeypatch.setattr(
+        training, "_looks", lambda _, setting: _looks(replace(spec, bots=replace(spec.bots, judging=None)), setting)
+    )
+    assert main(["train", "ninjan", "--rounds", "1,0", "--out", str(tmp_path / "x.net")]) == 2
     assert "features" in capsys.readouterr().err

@@ -34,6 +34,23 @@ def test_the_same_seed_gives_the_same_move(code: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_never_changes_the_move_of_a_level(code: str, level: str) -> None:
+    """Some moves into a game, with everything dealt anew that the seat cannot know, in two ways."""
+    table = Table(code, players=2, seed=bytes(32))
+    for _ in range(4):
+        seat = table.waiting[0]
+        table.play(seat, decide(table.knowledge(seat), "greedy", table.number))
+    seat = table.waiting[0]
+    imagined = [table.game.clone() for _ in range(2)]
+    for deal, game in enumerate(imagined):
+        game.determinize(seat, Rng(deal))
+    written = table.spec.positions.write
+    assert written(imagined[0]) != written(imagined[1])
+    assert len({player(level, table.spec).choose(game, seat, Rng(1)) for game in imagined}) == 1
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_thoughts_cover_every_legal_move(code: str) -> None:
     table = Table(code, seed=bytes(32))
     seat = table.waiting[0]

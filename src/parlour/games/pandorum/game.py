@@ -1,10 +1,11 @@
 """Pandorum: the facts of the game, and its parts."""
 
 from ...core.facts import Facts, Option, Section
-from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Learning, Levels, Shapes, Study
+from ...core.spec import MINE, THEIRS, Bots, Fact, Field, GameSpec, Judging, Learning, Levels, Shapes, Study
 from . import shapes
 from .bot import Greedy, Playout
 from .edition import PLAYERS, PandorumEditions
+from .features import PandorumFeatures
 from .moves import PandorumMoves
 from .observer import FIELDS, PandorumObserver
 from .positions import PandorumPositions
@@ -52,6 +53,7 @@ PANDORUM = GameSpec(
         simulations=Levels(easy=200, medium=80, hard=60, expert=1_500, master=24_000),
         explore=0.25,
         ease=(0.05, 0.1),
+        judging=Judging(PandorumFeatures, simulations=Levels()),
     ),
     learning=Learning(PandorumObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandorumEditions(),
