@@ -52,6 +52,10 @@ def _git(root: Path, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+# Rooms whose tests lie in a folder of another name.
+ELSEWHERE = {"compiling": "tools", "easy": "outside"}
+
+
 def belonging_to(path: str) -> list[str]:
     """The tests that look at a file most closely: those named after it, or all of its room."""
     parts = PurePosixPath(path).parts
@@ -67,7 +71,7 @@ def belonging_to(path: str) -> list[str]:
     if path.endswith(".md"):
         return ["tests/test_docs.py"]
     if parts[:2] == ("src", "parlour") and len(parts) > 3:
-        room = ROOT / "tests" / parts[2]
+        room = ROOT / "tests" / ELSEWHERE.get(parts[2], parts[2])
         tests = sorted(room.rglob(name)) or [room]
         tests += sorted((ROOT / "tests" / "games").rglob("test_rules.py")) if parts[2] == "core" else []
     else:
