@@ -60,7 +60,7 @@ class Game:
     def finish(self) -> None:
         """Fill `reward` from the position; for a game still going on, as if it ended here."""
 
-    def score(self, seat: int) -> int:
+    def score_of(self, seat: int) -> int:
         """What the seat has scored, the same as `scores` of the result. A game without it is simulated less quickly."""
         return 0
 

@@ -133,7 +133,7 @@ class Series:
     """Games one after the other between the same bots, who move on by one seat after each, counted as they end.
 
     Every deal is played `turns` times. The figures by seat are shares of the win; those by bot are shares of the win,
-    games and scores, and need `Game.score`.
+    games and scores, and need `Game.score_of`.
     """
 
     def __init__(self, game: Game, company: Company, bots: int, turns: int) -> None:
@@ -179,7 +179,7 @@ class Series:
             self.seat_wins[seat] += share
             self.bot_wins[bot] += share
             self.bot_games[bot] += 1
-            self.bot_score[bot] += self.game.score(seat)
+            self.bot_score[bot] += self.game.score_of(seat)
         self.draws += 1 if winners > 1 else 0
 
 

@@ -132,7 +132,7 @@ class Board:
         They are the games that `play` plays with the bots that `seated` names.
         """
         policies = self._simple(self.setting.bots)
-        if not policies or not defines(type(self.game), "score"):
+        if not policies or not defines(type(self.game), "score_of"):
             return None
         series = Series(self.game, self._seated(policies), len(self.setting.bots), self.setting.turns)
         start = self.setting.seed * SPREAD

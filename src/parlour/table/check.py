@@ -385,9 +385,9 @@ class _Step:
         self.check_words([result, table.events(), table.view()])
         winners = result["winners"]
         self.demand(winners == [s for s in range(table.players) if rewards[s] > 0], "the winners are not the rewarded")
-        if defines(type(game), "score"):
-            scores = [game.score(seat) for seat in range(table.players)]
-            self.demand(result["scores"] == scores, f"score says {scores}, the result {result['scores']}")
+        if defines(type(game), "score_of"):
+            scores = [game.score_of(seat) for seat in range(table.players)]
+            self.demand(result["scores"] == scores, f"score_of says {scores}, the result {result['scores']}")
         record = json.loads(json.dumps(table.record()))
         self.demand(Table.replay(record).position() == table.position(), "the record replays to another position")
 

@@ -367,7 +367,7 @@ class Ninjan(Game):
         self.share_reward(winners)
         self.note(WON, winners, 0, 0, 0)
 
-    def score(self, seat: int) -> int:
+    def score_of(self, seat: int) -> int:
         return self.total[seat]
 
     def finish(self) -> None:

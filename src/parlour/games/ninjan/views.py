@@ -74,7 +74,7 @@ class NinjanViews(Views[Ninjan]):
         return deeds(event)
 
     def result(self, game: Ninjan) -> Json:
-        scores = [game.score(seat) for seat in range(game.players)]
+        scores = [game.score_of(seat) for seat in range(game.players)]
         return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
 
     def hidden(self, game: Ninjan, seat: int | None) -> dict[str, list[str]]:

@@ -324,7 +324,7 @@ class Rounds(Figures):
         self.share_reward(self.winners)
         self.note(WON, self.winners, 1 if tied > 1 else 0, 0, 0)
 
-    def score(self, seat: int) -> int:
+    def score_of(self, seat: int) -> int:
         return self.points[seat]
 
     def finish(self) -> None:

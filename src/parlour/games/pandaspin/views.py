@@ -101,7 +101,7 @@ class PandaSpinViews(Views[PandaSpin]):
 
     def result(self, game: PandaSpin) -> Json:
         """PS-36."""
-        points = [game.score(seat) for seat in range(game.players)]
+        points = [game.score_of(seat) for seat in range(game.players)]
         by = "tie" if points.count(max(points)) > 1 else "points"
         reason = text("pandaspin-result", points=max(points), by=by)
         return {"winners": seats_in(game.winners), "scores": points, "reason": reason}

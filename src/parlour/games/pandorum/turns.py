@@ -138,7 +138,7 @@ class Turns(Payouts):
                 found |= 1 << seat
         return found
 
-    def score(self, seat: int) -> int:
+    def score_of(self, seat: int) -> int:
         return self.quids[seat]
 
     def finish(self) -> None:

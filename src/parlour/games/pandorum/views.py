@@ -119,7 +119,7 @@ class PandorumViews(Views[Pandorum]):
         return deeds(event)
 
     def result(self, game: Pandorum) -> Json:
-        scores = [game.score(seat) for seat in range(game.players)]
+        scores = [game.score_of(seat) for seat in range(game.players)]
         return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
 
 

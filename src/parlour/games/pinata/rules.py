@@ -507,7 +507,7 @@ class Pinata(Game):
             count += self.won[seat * COLOURS + colour]
         return count
 
-    def score(self, seat: int) -> int:
+    def score_of(self, seat: int) -> int:
         return self.medal_count(seat)
 
     def finish(self) -> None:

@@ -67,7 +67,7 @@ class PinataViews(Views[Pinata]):
         return deeds(event)
 
     def result(self, game: Pinata) -> Json:
-        scores = [game.score(seat) for seat in range(2)]
+        scores = [game.score_of(seat) for seat in range(2)]
         return {"winners": seats_in(game.winners), "scores": scores, "reason": _reason(game)}
 
     def hidden(self, game: Pinata, seat: int | None) -> dict[str, list[str]]:
