@@ -63,7 +63,7 @@ def test_rules_without_a_method_are_refused() -> None:
             return 0
 
     broken = replace(NINJAN, rules=Unfinished)  # type: ignore[arg-type]
-    with pytest.raises(BadInput, match="The rules of “ninjan” lack: waiting, apply, determinize, finish"):
+    with pytest.raises(BadInput, match="The rules of “ninjan” lack: waiting, apply, determinize, and finish"):
         check_spec(broken)
 
 
