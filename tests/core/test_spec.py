@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from parlour.core.event import Note, grouped, take_notes
-from parlour.core.game import NOTES, Game
+from parlour.core.game import NOTES
 from parlour.core.problem import BadInput
 from parlour.core.rng import Rng
 from parlour.core.spec import Field, check_spec
+from parlour.easy import Game
 from parlour.games import specs
 from parlour.games.ninjan.game import NINJAN
 from parlour.games.ninjan.moves import NinjanMoves
@@ -62,7 +63,7 @@ def test_rules_without_a_method_are_refused() -> None:
             return 0
 
     broken = replace(NINJAN, rules=Unfinished)  # type: ignore[arg-type]
-    with pytest.raises(BadInput, match="The rules of “ninjan” lack: waiting, apply, determinize, finish"):
+    with pytest.raises(BadInput, match="The rules of “ninjan” lack: waiting, apply, determinize, and finish"):
         check_spec(broken)
 
 

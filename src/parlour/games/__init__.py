@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import metadata
-from multiprocessing import parent_process
 from pathlib import Path
 
 from ..core.problem import BadInput
@@ -93,6 +92,8 @@ def _warn_of_languages(code: str) -> None:
 
 def _warn(sentence: str) -> None:
     """Once: the processes that this one starts have nothing new to say."""
+    from multiprocessing import parent_process  # seldom needed, and heavy
+
     if parent_process() is None:
         warnings.warn(sentence, GameWarning, stacklevel=6)
 
