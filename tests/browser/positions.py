@@ -10,14 +10,14 @@ from typing import Any, NamedTuple, get_args
 import orjson
 
 from parlour.bots import decide
-from parlour.core.rng import Rng
 from parlour.core.problem import Illegal
+from parlour.core.rng import Rng
 from parlour.games import find
 from parlour.server.domain.chairs import Chair
 from parlour.server.domain.people import Known
 from parlour.server.domain.state import TableState
-from parlour.server.wire.views import TableFacts, info
 from parlour.server.room.judging import shown
+from parlour.server.wire.views import TableFacts, info
 from parlour.study.judging import Budget
 from parlour.study.reviewing import as_json, review
 from parlour.table import Table, steps
@@ -119,7 +119,7 @@ def _proposal(table: Table, view: Json) -> tuple[str, Json] | None:
 
 
 class Finished(NamedTuple):
-    """A game that is over, as its review is told of it: the table, what is asked for by path, and moments to look at."""
+    """A game that is over, as its review is told of it: the answers by path, and moments to look at."""
 
     answers: dict[str, Json | list[Json]]
     moments: list[int]

@@ -2,7 +2,8 @@
 
 The page is the real one; its socket is not. It is told of positions of seeded games one after another, so a case takes
 some hundredths of a second. Looked at as well: moves that are proposed, the game at a glance, and reviews of finished
-games; lessons are looked at where they are played (test_lessons.py). With PARLOUR_SHOTS=FOLDER each case that fails leaves a screenshot there.
+games; lessons are looked at where they are played (test_lessons.py). With PARLOUR_SHOTS=FOLDER each case that fails
+leaves a screenshot there.
 """
 
 import json
@@ -44,7 +45,8 @@ window.connected = new Promise((resolve) => {
     constructor() { setTimeout(() => { window.line = this; this.onopen(); resolve(); }); }
     send(said) {
       const { type, id } = JSON.parse(said);
-      if (type === "ask_proposal") setTimeout(() => this.onmessage({ data: JSON.stringify({ ...window.proposal, id }) }));
+      const data = JSON.stringify({ ...window.proposal, id });
+      if (type === "ask_proposal") setTimeout(() => this.onmessage({ data }));
     }
     close() {}
   };
@@ -161,7 +163,7 @@ def look_around(page: Page, name: str, sizes: list[tuple[int, int]], **how: obje
         page.set_viewport_size({"width": width, "height": height})
         wrong = page.evaluate("how => complaints(how)", how)
         found += [f"{name}, {width}×{height}: {complaint}" for complaint in wrong]
-        if (wrong and "PARLOUR_SHOTS" in os.environ) or "PARLOUR_ALL_SHOTS" in os.environ:
+        if wrong and "PARLOUR_SHOTS" in os.environ:
             keep_shot(page, f"{name}, {width}×{height}")
     return found
 

@@ -66,8 +66,7 @@ def sentence(text: dict[str, Any], language: str = "en") -> str:
 
 
 def shows(page: Page, step: LessonStep, language: str = "en") -> None:
-    """The words of this step can be read without scrolling, what it points at is marked and not covered, and nothing else
-    of the table is cut or covered."""
+    """The words of this step can be read without scrolling, what it points at is marked, and nothing is covered."""
     expect(page.locator("[data-words]")).to_contain_text(sentence(step.text, language))
     assert page.locator("[data-words]").evaluate("words => words.scrollHeight - words.clientHeight") <= 1
     if step.points:
