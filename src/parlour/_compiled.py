@@ -60,7 +60,15 @@ def house_rules() -> str:
 def choose_rules(package: str) -> str:
     """How the rules of a package outside the house run: its `__init__.py` asks before anything of it is imported.
 
-    `compiled` if they were compiled from these very sources and for this very Parlour, else `interpreted`.
+    Args:
+        package: its name, which is imported already: `__name__` in its `__init__.py`.
+
+    Returns:
+        `compiled` if they were compiled from these very sources and for this very Parlour, else `interpreted`.
+
+    >>> import json
+    >>> choose_rules("json")
+    'interpreted'
     """
     found = sys.modules[package].__file__
     home = Path(found or "").parent

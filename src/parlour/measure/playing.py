@@ -162,7 +162,7 @@ class Board:
         if is_own(code):
             return None
         if code not in self._policies:
-            self._policies[code] = _house_player(code, self.setting.game).policy(self.game)
+            self._policies[code] = self._house_player(code).policy(self.game)
         return self._policies[code]
 
     def _play(self, bots: Sequence[str], chance: Rng, thinking: Rng, look: Callable[[], None] | None) -> int:
@@ -184,10 +184,13 @@ class Board:
         if is_own(code):
             return own.OwnSeat(code, self.spec, self.game, seat, self.setting.patience).take_turn
         if code not in self._house:
-            options = tuple(sorted(self.setting.options.items()))
-            made = _house_player(code, self.setting.game, self.setting.players, options, self.setting.edition)
-            self._house[code] = made.bind(self.game)
+            self._house[code] = self._house_player(code).bind(self.game)
         return self._house[code]
+
+    def _house_player(self, code: str) -> Player:
+        setting = self.setting
+        options = tuple(sorted(setting.options.items()))
+        return _house_player(code, setting.game, setting.players, options, setting.edition)
 
 
 @lru_cache(maxsize=64)
