@@ -387,11 +387,14 @@ export interface ComparisonFound {
 }
 /**
  * An entry that is not as in the standard edition: its place, and the value in either; null where it is missing.
+ *
+ * `at` is the way to it in the content, or in the standard one's if it is only there.
  */
 export interface EditionDifference {
   where: string;
   was: unknown;
   becomes: unknown;
+  at: (string | number)[];
 }
 /**
  * A question what an edition changes, as far as it is answered: `done` of `games` deals have been played.
@@ -505,17 +508,6 @@ export interface EditionCheck {
   complaints: Complaint[];
   differences: EditionDifference[];
   bots: Text | null;
-}
-/**
- * An entry that is not as in the standard edition: its place, and the value in either; null where it is missing.
- *
- * `at` is the way to it in the content, or in the standard one's if it is only there.
- */
-export interface EditionDifference {
-  where: string;
-  was: unknown;
-  becomes: unknown;
-  at: (string | number)[];
 }
 /**
  * Components as data (`content`) or as a TOML file (`source`); without either, those of the standard edition.

@@ -83,7 +83,7 @@ class PandaSpinEditions(Editions[PandaSpin]):
         return blanks.tokens("PS-5") if table == "tokens" else []
 
     def _side_blanks(self, card: Json) -> list[Blank]:
-        """PS-3: the blue side that a card of this suit can have, a panda on the white one. PS-4: what the books show."""
+        """PS-3: the blue side that a card of this suit can have, a panda on the white one. PS-4: what books show."""
         named = [blanks.word(card, name) for name in self.identity["cards"]]
         book = [one for one in self.standard()["cards"] if one["source"] == "book"]
         if any([one[name] for name in self.identity["cards"]] == named for one in book):
