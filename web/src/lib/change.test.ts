@@ -84,7 +84,7 @@ it("says how small a change can hide", () => {
 
 it("compares components, not where they are known from", () => {
   const places = ["name", "cards, rock, values", "cards, rock, source", "cards, rock, note"];
-  const told = places.filter((where) => isComponent({ where, was: 1, becomes: 2 }));
+  const told = places.filter((where) => isComponent({ where, was: 1, becomes: 2, at: [] }));
   expect(told).toEqual(["cards, rock, values"]);
 });
 

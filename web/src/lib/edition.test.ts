@@ -65,7 +65,7 @@ test("a value is changed without touching what was before", () => {
   expect(valueAt(next, ["cards", 0, "payout", "each"])).toBe(3);
   expect(valueAt(content, ["cards", 0, "payout", "each"])).toBe(1);
   expect(withValue({ a: 1, b: 2 }, ["a"], null)).toEqual({ b: 2 });
-  expect(valueAt(content, ["cards", 7, "payout"])).toBeUndefined();
+  expect(valueAt(content, ["cards", 7, "payout"])).toBeNull();
 });
 
 test("what an owner fills in is theirs, brings along what belongs to it and loses the note", () => {
