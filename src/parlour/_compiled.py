@@ -124,6 +124,7 @@ def interpreted(module: str) -> ModuleType:
 def _stand_in(name: str, folder: Path) -> None:
     """A package without what its `__init__.py` would do: that has been done, under the package's own name."""
     if name not in sys.modules:
-        twin = ModuleType(name)
-        twin.__path__ = [str(folder)]
-        sys.modules[name] = twin
+        file = folder / "__init__.py"
+        spec = importlib.util.spec_from_file_location(name, file, submodule_search_locations=[str(folder)])
+        assert spec
+        sys.modules[name] = importlib.util.module_from_spec(spec)  # with its files, such as an edition

@@ -18,12 +18,21 @@ async () => {
 """
 
 
+def await_true(page: Page, expression: str) -> None:
+    """Wait until it is true. (Playwright's own waiting evaluates texts on the page, which the page does not allow.)"""
+    for _ in range(200):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(expression)
+
+
 def start(visit: Visit, language: str = "en") -> Page:
     """A page with its worker at work: the second visit to the house."""
     page = visit(language=language, worker=True, expect_error="ERR_")
     page.evaluate(AT_WORK)
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    await_true(page, "navigator.serviceWorker.controller !== null")
     page.locator("h1").wait_for()
     return page
 
@@ -108,7 +117,7 @@ def test_somebody_who_looks_elsewhere_is_called_to_the_table(visit: Visit, house
     table = open_table(ann, "pinata", 2, None)
     bob.goto(f"/t/{table}")
     accept_invitation(bob)
-    ann.wait_for_function("document.querySelectorAll('[data-card]').length === 8")
+    expect(ann.locator("[data-card]")).to_have_count(8)
     if ann.locator(CARD).count():
         move_by_mouse(ann)
         ann.wait_for_timeout(3100)  # who has just moved is not called
@@ -116,7 +125,7 @@ def test_somebody_who_looks_elsewhere_is_called_to_the_table(visit: Visit, house
     assert ann.evaluate("window.shown") == []
     ann.evaluate("window.away = true")
     move_by_mouse(bob)
-    ann.wait_for_function("window.shown.length > 0")
+    await_true(ann, "window.shown.length > 0")
     [shown] = ann.evaluate("window.shown")
     assert (shown["title"], shown["body"]) == (say({"key": "pinata-title"}), say({"key": "turn-yours"}))
     assert (shown["tag"], shown["path"], shown["state"]) == (table, f"/t/{table}", "activated")

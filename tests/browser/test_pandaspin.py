@@ -267,7 +267,7 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
 
 def test_the_card_browser_turns_cards_and_marks_those_of_the_house(visit: Visit, shots: Path) -> None:
     page = visit("/g/pandaspin")
-    expect(page.locator("[data-component]")).to_have_count(65)
+    expect(page.locator("[data-component]")).to_have_count(67)  # 65 cards, panda and bamboo
     queen = page.locator('[data-component="FQ"]')
     expect(queen).to_have_attribute("aria-label", re.compile("rooster, white side up: queen.*rulebook"))
     queen.click()

@@ -178,7 +178,7 @@ def test_it_is_shared_forked_removed_and_played_with(visit: Visit) -> None:
         if hand.count() <= 7:
             break
         with suppress(TimeoutError):  # what was offered may be gone by now: look again
-            bob.locator(choices).first.click(timeout=1000)
+            bob.locator(choices).first.press("Enter", timeout=1000)
         bob.wait_for_timeout(50)
     assert hand.count() <= 7
     bob.locator("[data-edition]").click()
