@@ -157,7 +157,7 @@ def main() -> None:
         print(f"{number} of {len(runs)}: {run}", flush=True)
         measured = measure_programs(run, arguments.seconds) if run.programs else None
         results.append(measured or measure(run, arguments.seconds, arguments.clients))
-    turns = in_turn(arguments) if arguments.turns else []
+    turns = in_turn(arguments) if arguments.turns and arguments.peer else []
     rest = at_rest(arguments.rest) if arguments.rest else []
     page = document(results, turns, rest, busy)
     print(page)

@@ -283,10 +283,13 @@ def _add_games(parser: argparse.ArgumentParser) -> None:
 
 def _games(arguments: argparse.Namespace) -> int:
     from .bots import offered
-    from .games import specs
+    from .games import boards, specs
     from .table.lessons import has_lesson
 
-    games = [spec.facts.info() | offered(spec) | {"lesson": has_lesson(spec.code)} for spec in specs()]
+    games = [
+        spec.facts.info() | offered(spec) | {"lesson": has_lesson(spec.code), "board": boards.address(spec)}
+        for spec in specs()
+    ]
     if arguments.json:
         print(json.dumps(games, indent=1))
     else:

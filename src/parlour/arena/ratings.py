@@ -13,7 +13,7 @@ from itertools import combinations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from ..core.extras import need
+from ..core.extras import need, needing
 from ..measure.playing import Outcome
 from ..measure.stats import Z95, Share
 
@@ -66,7 +66,8 @@ def matches(bots: Sequence[str], outcomes: Iterable[Outcome]) -> list[Match]:
 
 def rate(bots: int, played: Sequence[Match]) -> list[float]:
     """The ratings from these matches, in this order; their mean is always the same."""
-    from openskill.models import PlackettLuce
+    with needing("arena", "parlour arena"):
+        from openskill.models import PlackettLuce
 
     found = [MIDDLE] * bots
     for doubt in DOUBTS:

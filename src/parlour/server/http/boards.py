@@ -4,7 +4,6 @@ The page imports `board.js` from there when it opens (docs/boards.md). Its conte
 the server itself, so a board cannot come from anywhere else.
 """
 
-from importlib import resources
 from os.path import isfile
 from pathlib import Path
 
@@ -12,21 +11,10 @@ from fastapi import APIRouter
 from starlette.responses import FileResponse, Response
 
 from ... import games
-from ...core.spec import AnyGame
+from ...games.boards import folder
 from ..domain.refusals import Refusal
 
-MODULE = "board.js"
 router = APIRouter()
-
-
-def folder(spec: AnyGame) -> Path:
-    """Where a game's package keeps its files for the page, whether it has any or not."""
-    return Path(str(resources.files(spec.home))) / "web"
-
-
-def address(spec: AnyGame) -> str | None:
-    """The address of the module with a game's board, if the game brings one."""
-    return f"/boards/{spec.code}/{MODULE}" if (folder(spec) / MODULE).is_file() else None
 
 
 @router.get("/boards/{code}/{path:path}", include_in_schema=False)

@@ -8,13 +8,13 @@ from fastapi.responses import PlainTextResponse
 
 from .... import bots, games
 from ....core.spec import AnyGame
+from ....games import boards
 from ....table import lessons
 from ....table.examples import examples
 from ....words import LANGUAGES, typeset
 from ...domain.libraries import libraries
 from ...domain.refusals import Refusal
 from ...wire.messages import Component, Example, GameInfo, Lesson, Library, Problem, TableInfo
-from .. import boards
 from ..answers import REFUSED
 from ..depends import TheAddress, TheHouse, ThePerson
 
