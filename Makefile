@@ -28,7 +28,7 @@ check: build $(VENV)/.tools ## Lint, types, and the quick tests of what has chan
 	$(BIN)/python tools/check.py
 
 test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
-	$(BIN)/python -m pytest -q -rR -n 4 -m "not long"
+	$(BIN)/python -m pytest -q -rfER -n 4 -m "not long"
 
 test-long: build $(VENV)/.tools faults sanitize ## What takes many minutes: fifty kills, Ray, random games with checks for overruns
 	$(BIN)/python -m pytest -q -m long
@@ -68,10 +68,11 @@ coverage: build $(VENV)/.tools $(VENV)/.chromium $(VENV)/.postgresql ## Which li
 
 # --- setting up ----------------------------------------------------------------------------------------
 
+# Lock files are complete, so pip need not resolve anything (`--no-deps`): it would look for a newer `coverage[toml]` than the pinned `coverage`.
 # Files that pip does not compile are compiled when they are first used, which are far fewer.
 $(VENV)/.compiler: requirements/build.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) --no-compile --require-hashes -r requirements/build.txt
+	$(PIP) --no-compile --no-deps --require-hashes -r requirements/build.txt
 	touch $@
 
 # Node from the machine, or as a package where it is missing.
@@ -81,12 +82,12 @@ $(VENV)/.node: | $(VENV)/.compiler
 	touch $@
 
 $(VENV)/.locked: requirements/play.txt | $(VENV)/.compiler $(NODE)
-	$(PIP) --no-compile --require-hashes -r requirements/play.txt
+	$(PIP) --no-compile --no-deps --require-hashes -r requirements/play.txt
 	touch $@
 
 # What tests, linters, environments and reports need beside it.
 $(VENV)/.tools: requirements/dev.txt | $(VENV)/.locked
-	$(PIP) --no-compile --require-hashes -r requirements/dev.txt
+	$(PIP) --no-compile --no-deps --require-hashes -r requirements/dev.txt
 	touch $@
 
 # Each module is compiled anew only if what its C code follows from has changed.
@@ -139,7 +140,7 @@ docs: $(DOCS)/.ready ## Build the site that the server offers at /docs
 
 $(DOCS)/.ready: requirements/docs.txt
 	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
-	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	touch $@
 
 dist: build docs $(DIST)/.ready ## The source package and the wheel that registries take, in dist/
@@ -147,7 +148,7 @@ dist: build docs $(DIST)/.ready ## The source package and the wheel that registr
 
 $(DIST)/.ready: requirements/dist.txt
 	test -x $(DIST)/bin/python || $(PYTHON) -m venv $(DIST)
-	$(DIST)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	$(DIST)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	touch $@
 
 release: ## Tag this version, if everything about it agrees and all checks are green
@@ -183,7 +184,7 @@ bench: build ## Our speed
 
 bench-peers: ## Our speed and that of OpenSpiel, PettingZoo and RLCard in the same run, as ratios, into docs/benchmarks.md
 	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/peers.txt
 	PARLOUR_NO_PAGE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps .
 	cd $(PEERS) && bin/parlour bench --peers --markdown ../docs/benchmarks.md
 
