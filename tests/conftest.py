@@ -4,6 +4,7 @@ import signal
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 from parlour.server.room import review
@@ -15,6 +16,10 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
+
+# No test may fail because the machine is slow.
+settings.register_profile("parlour", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("parlour")
 
 # Their tests share something that takes long to make, so one process runs a whole file of them.
 TOGETHER = ("tests/browser/", "tests/test_artefact.py", "tests/test_audit.py", "tests/server/test_fuzz.py")

@@ -25,7 +25,7 @@ class Environment:
 
     def run(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         """Run Python with these arguments; the game's own folder and the tests can be imported."""
-        variables = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")}
+        variables = {name: value for name, value in os.environ.items() if not name.startswith(("PARLOUR_", "PYTEST_"))}
         variables |= {"PYTHONPATH": str(ROOT), "LANG": "en", **settings}
         command = [str(self.python), *arguments]
         return subprocess.run(command, env=variables, cwd=self.folder, capture_output=True, text=True, check=False)
