@@ -63,13 +63,15 @@ class Case(NamedTuple):
 
 
 def sample(code: str, language: str) -> list[Case]:
-    """Every position at every size, each time in another language; only half of the sizes if nothing is asked."""
-    turn, turns = list(LANGUAGES).index(language), len(LANGUAGES)
+    """Every third case, each in another language: every position at two or three sizes.
+
+    Sizes and languages take turns; `make test-long` looks at every case in each language.
+    """
+    cases, languages = every_case(code)[::3], list(LANGUAGES)
     return [
-        Case(position, size)
-        for place, position in enumerate(positions(code))
-        for at, size in enumerate(SIZES)
-        if (place + at) % (turns if position.is_asked else 2 * turns) == turn
+        case
+        for place, case in enumerate(cases)
+        if languages[(place + place // len(SIZES)) % len(languages)] == language
     ]
 
 

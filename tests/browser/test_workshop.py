@@ -150,6 +150,12 @@ def test_a_file_goes_out_and_in_again_and_hostile_ones_change_nothing(visit: Vis
     expect(page.locator("[data-edition-name]")).to_have_value("Zero")
     expect(page.locator("#own-title")).to_be_visible()
     expect(page.get_by_role("link", name="Zero")).to_have_count(2)
+    half_made = tmp_path / "half.toml"
+    half_made.write_text(file.read_text().replace("Zero", "Half", 1).replace("values = [", "values = [99, ", 1))
+    page.locator("input[type=file]").set_input_files(half_made)
+    page.locator("[data-import-anyway]").click()
+    expect(page.locator("[data-edition-name]")).to_have_value("Half")
+    expect(page.locator("[data-play]")).to_have_count(0)
 
 
 def test_it_is_shared_forked_removed_and_played_with(visit: Visit) -> None:

@@ -33,7 +33,7 @@ class Environment:
     def install(self, package: Path) -> subprocess.CompletedProcess[str]:
         """Install a package as its author would, without a network."""
         options = ("--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
-        return self.run("-m", "pip", "install", *options, "--editable", str(package), PARLOUR_CFLAGS="-O1")
+        return self.run("-m", "pip", "install", *options, "--editable", str(package), PARLOUR_CFLAGS="-O0")
 
 
 def make_environment(folder: Path) -> Environment:

@@ -24,7 +24,7 @@ def test_an_example_is_short(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(RULES != "compiled", reason="the rules run interpreted")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["fourinarow", pytest.param("goofspiel", marks=pytest.mark.long)])
 def test_an_example_plays_everywhere(name: str, environment: Environment, tmp_path: Path) -> None:
     package = copy_example(name, tmp_path)
     installed = environment.install(package)

@@ -73,7 +73,7 @@ def test_the_new_game_passes_its_tests_and_is_well_written(tmp_path: Path) -> No
     assert linted.returncode == 0, linted.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_new_game_compiles_and_plays_everywhere(tmp_path: Path) -> None:
     assert main(["new-game", "mygame", "--dir", str(tmp_path), "--lang", "en"]) == 0
     environment = make_environment(tmp_path / "environment")

@@ -174,6 +174,8 @@ def test_another_games_edition_is_none_of_this_game(ann: Browser) -> None:
 
 def test_a_copy_of_the_standard_edition_is_the_standard_edition(ann: Browser) -> None:
     edition = ann.post(NINJAN, {})
+    file = ann.http.get(f"{NINJAN}/standard/file")
+    assert find("ninjan").editions.read(file.text).digest == edition["digest"]
     table = table_with(ann, edition["id"], "me", "open")
     assert (table["edition"], table["unrated"]) == (None, None)
 

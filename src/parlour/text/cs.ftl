@@ -1562,6 +1562,7 @@ workshop-import = Načíst soubor
 workshop-import-large = Soubor { $name } je na vydání příliš velký.
 workshop-import-wrong = Soubor { $name } není vydání této hry, se kterým lze hrát.
 workshop-import-nothing = Nic se nezměnilo.
+workshop-import-anyway = Přesto načíst a opravit tady
 workshop-nameless = Zatím bez názvu
 workshop-unsound = ještě nelze hrát
 workshop-shared = sdíleno odkazem

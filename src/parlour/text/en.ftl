@@ -1517,6 +1517,7 @@ workshop-import = Import a file
 workshop-import-large = { $name } is too large for an edition.
 workshop-import-wrong = { $name } is not an edition of this game that can be played.
 workshop-import-nothing = Nothing was changed.
+workshop-import-anyway = Import it all the same and put it right here
 workshop-nameless = No name yet
 workshop-unsound = not ready to play
 workshop-shared = shared by link

@@ -1562,6 +1562,7 @@ workshop-import = Загрузить файл
 workshop-import-large = Файл { $name } слишком велик для издания.
 workshop-import-wrong = Файл { $name } не подходит: это не издание этой игры, с которым можно играть.
 workshop-import-nothing = Ничего не изменилось.
+workshop-import-anyway = Всё равно загрузить и исправить здесь
 workshop-nameless = Пока без названия
 workshop-unsound = играть ещё нельзя
 workshop-shared = открыто по ссылке

@@ -1562,6 +1562,7 @@ workshop-import = Завантажити файл
 workshop-import-large = Файл { $name } завеликий для видання.
 workshop-import-wrong = Файл { $name } не підходить: це не видання цієї гри, з яким можна грати.
 workshop-import-nothing = Нічого не змінилося.
+workshop-import-anyway = Усе одно завантажити й виправити тут
 workshop-nameless = Поки без назви
 workshop-unsound = грати ще не можна
 workshop-shared = відкрито за посиланням

@@ -124,6 +124,7 @@ export const api = {
   forkEdition: (id: string) => json<EditionWhole>("POST", `${edition(id)}/fork`),
   removeEdition: (id: string) => json<EditionInfo[]>("DELETE", edition(id)),
   editionAddress: (id: string) => `${edition(id)}/file`,
+  standardAddress: (game: string) => `/api/games/${game}/editions/standard/file`,
   comparisons: (id: string) => json<ComparisonInfo[]>("GET", `${edition(id)}/comparisons`),
   compare: (id: string, wish: ComparisonWish) => json<Comparison>("POST", `${edition(id)}/comparisons`, wish),
   comparison: (id: string) => json<Comparison>("GET", comparison(id)),

@@ -65,6 +65,11 @@ async def standard_edition(code: str) -> EditionWhole:
     return EditionWhole.model_validate(_standard(draft).model_dump() | _checked(draft) | {"content": draft.content})
 
 
+@router.get("/api/games/{code}/editions/standard/file", response_class=Toml, responses=REFUSED)
+async def standard_file(code: str) -> Response:
+    return Toml(drafted(code).source)
+
+
 @router.get("/api/editions/{edition_id}")
 async def edition(edition_id: str, guest: TheGuest, house: TheHouse) -> EditionWhole:
     found = await house.editions.need(edition_id, guest.id)
