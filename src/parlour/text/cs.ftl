@@ -521,7 +521,7 @@ problem-weights-foreign = Váhy v souboru { $file } jsou pro něco jiného ({ $w
    *[other] jiné volby nebo komponenty
     }).
 # $game: code of a game.
-problem-no-features = Hra { $game } nemá příznaky, na které by se síť mohla dívat.
+problem-no-features = Hra { $game } nemá vlastní příznaky, a její úrovně proto síť nepoužívají. Vynechte --ship a hrajte proti vahám jako net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } patří k jinému učení. Zvolte jiné --out, nebo ten soubor smažte.
 # $bytes: how large the file would be; $most: how large it may be.

@@ -499,7 +499,7 @@ problem-weights-foreign = The weights in { $file } were made for something else 
    *[other] other options or components
     }).
 # $game: code of a game.
-problem-no-features = The game { $game } has no features that a net could look at.
+problem-no-features = The game { $game } has no features of its own, so its levels use no net. Leave out --ship, and play against the weights as net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } belongs to another training. Choose another --out, or delete that file.
 # $bytes: how large the file would be; $most: how large it may be.

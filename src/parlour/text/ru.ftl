@@ -521,7 +521,7 @@ problem-weights-foreign = Веса из файла { $file } сделаны дл
    *[other] другие настройки или компоненты
     }).
 # $game: code of a game.
-problem-no-features = У игры { $game } нет признаков, на которые могла бы смотреть сеть.
+problem-no-features = У игры { $game } нет собственных признаков, поэтому её уровни не используют сеть. Уберите --ship и играйте против весов как net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } относится к другому обучению. Выберите другой --out или удалите этот файл.
 # $bytes: how large the file would be; $most: how large it may be.

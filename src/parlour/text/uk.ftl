@@ -521,7 +521,7 @@ problem-weights-foreign = Ваги з файлу { $file } зроблено дл
    *[other] інші налаштування або компоненти
     }).
 # $game: code of a game.
-problem-no-features = Гра { $game } не має ознак, на які могла б дивитися мережа.
+problem-no-features = Гра { $game } не має власних ознак, тому її рівні не використовують мережу. Приберіть --ship і грайте проти ваг як net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } належить до іншого навчання. Виберіть інший --out або видаліть цей файл.
 # $bytes: how large the file would be; $most: how large it may be.
