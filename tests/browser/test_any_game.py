@@ -25,10 +25,9 @@ WEB = PACKAGE.parent.parent / "web"
 EXAMPLES = sorted(str(folder) for folder in (PACKAGE.parent.parent / "examples").glob("*/src"))
 EXAMINE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
-# All rules run interpreted, as where nothing compiles. Every game that ends is reviewed at next to no cost.
+# The guests run interpreted beside the compiled house. Every game that ends is reviewed at next to no cost.
 WITH_GUESTS = """
-import os, sys
-os.environ["PARLOUR_PURE"] = "1"
+import sys
 sys.path[:0] = {paths!r}
 from parlour.server.room import review
 from parlour.study import Budget
