@@ -19,7 +19,6 @@ LARGEST_NUMBER = 10**15
 
 # Sentences that a game from outside need not have of its own: they are said in the words of the house.
 DEFAULTS = (
-    "easy-edition",
     "easy-event-won",
     "easy-illegal-now",
     "easy-illegal-over",

@@ -1494,7 +1494,6 @@ any-keys-back = Vrátit zvednutou figurku
 
 easy-piece = { $name }
 easy-scores = Skóre
-easy-edition = Tato hra má jednu sadu komponent.
 easy-section-rules = Pravidla
 easy-prompt = Jste na tahu.
 easy-prompt-wait = { $count ->

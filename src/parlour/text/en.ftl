@@ -1447,7 +1447,6 @@ any-keys-back = Put a lifted piece back
 
 easy-piece = { $name }
 easy-scores = Score
-easy-edition = This game has one set of components.
 easy-section-rules = Rules
 easy-prompt = It is your turn.
 easy-prompt-wait = { $count ->

@@ -1494,7 +1494,6 @@ any-keys-back = Вернуть поднятую фигуру
 
 easy-piece = { $name }
 easy-scores = Счёт
-easy-edition = У этой игры один набор компонентов.
 easy-section-rules = Правила
 easy-prompt = Ваш ход.
 easy-prompt-wait = { $count ->

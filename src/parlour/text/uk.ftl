@@ -1494,7 +1494,6 @@ any-keys-back = Повернути підняту фігуру
 
 easy-piece = { $name }
 easy-scores = Рахунок
-easy-edition = Ця гра має один набір компонентів.
 easy-section-rules = Правила
 easy-prompt = Ваш хід.
 easy-prompt-wait = { $count ->
