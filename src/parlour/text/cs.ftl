@@ -1517,6 +1517,19 @@ easy-illegal-turn = { $count ->
    *[other] Už jste táhli. Ještě netáhli: { $seats }.
 }
 easy-illegal-now = Teď to nejde: { $move }.
+# Rozbory her zvenku se skóre: co v průměru přinese lepší tah.
+easy-fact-mine = Lepší tah přinese do konce { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, druhý { $played }.
+easy-fact-theirs = Po lepším tahu získá { $seat } do konce { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, po druhém { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Hra je v { $folder }. Dále:

@@ -1470,6 +1470,15 @@ easy-illegal-turn = { $count ->
    *[other] You have moved already. Still to move: { $seats }.
 }
 easy-illegal-now = This is not possible now: { $move }.
+# Reviews of games from outside with a score: what the better move brings on average.
+easy-fact-mine = The better move brings { $better } { $better ->
+        [one] point
+       *[other] points
+    } by the end, the other { $played }.
+easy-fact-theirs = After the better move { $seat } gets { $better } { $better ->
+        [one] point
+       *[other] points
+    } by the end, after the other { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = The game is in { $folder }. Next:

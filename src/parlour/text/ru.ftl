@@ -1517,6 +1517,19 @@ easy-illegal-turn = { $count ->
    *[other] Вы уже сходили. Ещё не сходили: { $seats }.
 }
 easy-illegal-now = Сейчас так нельзя: { $move }.
+# Разборы игр со стороны, в которых есть счёт: что в среднем приносит лучший ход.
+easy-fact-mine = Лучший ход приносит до конца { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, другой — { $played }.
+easy-fact-theirs = После лучшего хода { $seat } получает до конца { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, после другого — { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Игра записана в { $folder }. Дальше:

@@ -1517,6 +1517,19 @@ easy-illegal-turn = { $count ->
    *[other] Ви вже походили. Ще не походили: { $seats }.
 }
 easy-illegal-now = Зараз так не можна: { $move }.
+# Розбори ігор ззовні, у яких є рахунок: що в середньому приносить кращий хід.
+easy-fact-mine = Кращий хід приносить до кінця { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, інший — { $played }.
+easy-fact-theirs = Після кращого ходу { $seat } отримує до кінця { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, після іншого — { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Гру записано в { $folder }. Далі:
