@@ -19,7 +19,8 @@ from parlour.core.sides import beside, is_compiled, runs_interpreted
 from parlour.core.spec import AnyGame
 from parlour.easy import Game as EasyGame
 from parlour.games import find, specs, visiting
-from parlour.study import Budget, judge, known
+from parlour.study import NORMAL, Budget, judge, known
+from parlour.study.judging import affordable
 from parlour.table.check import Broken
 from parlour.words import say
 from tests.outside.conftest import example
@@ -144,6 +145,13 @@ def test_a_review_says_why_in_points(goofspiel: AnyGame) -> None:
     assert [why["key"] for why in judged.why] == ["goofspiel-fact-theirs", "goofspiel-fact-mine"]
     assert say(judged.why[1]).startswith("The better move brings")
     assert say(judged.why[1], "cs").startswith("Lepší tah přinese")
+
+
+@compiled_only
+def test_the_tutor_thinks_less_about_a_game_that_is_not_compiled(goofspiel: AnyGame) -> None:
+    assert affordable("ninjan", NORMAL) == NORMAL
+    assert affordable("goofspiel", NORMAL).tries == NORMAL.tries // 32
+    assert affordable("goofspiel", Budget(0.0, 4)).tries == 4
 
 
 def test_a_game_without_a_score_says_no_reasons() -> None:
