@@ -598,7 +598,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
 
     made = write_game(arguments.name, arguments.dir, [spec.code for spec in specs()])
     print(say(text("terminal-new-made", folder=str(made)), _language(arguments)))
-    print(f"  pip install --no-build-isolation -e {made}")
+    print(f"  pip install -e {made}")
     print(f"  parlour play {arguments.name}")
     return 0
 

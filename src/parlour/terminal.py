@@ -25,7 +25,8 @@ from rich.text import Text as Line
 from .bots import LEVELS, SEARCHING, decide, how_it_judges, player
 from .core.problem import BadInput, Problem
 from .core.text import Json, Text, text
-from .study import Hint, hint, known
+from .study import NORMAL, Hint, hint, known
+from .study.judging import affordable
 from .table import Branch, Table, branches_of, steps
 from .words import say
 
@@ -383,7 +384,7 @@ class Sitting:
         at = self.table.number, self.table.draft
         if self.hinted is None or self.hinted[0] != at:
             with self.screen.console.status(self.screen.say(text("tutor-thinking"))):
-                self.hinted = at, hint(known(self.table, ME))
+                self.hinted = at, hint(known(self.table, ME), affordable(self.table.spec.code, NORMAL))
             self.clues_given = 0
         found = self.hinted[1]
         if self.clues_given < len(found.clues):

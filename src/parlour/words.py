@@ -19,8 +19,9 @@ LARGEST_NUMBER = 10**15
 
 # Sentences that a game from outside need not have of its own: they are said in the words of the house.
 DEFAULTS = (
-    "easy-edition",
     "easy-event-won",
+    "easy-fact-mine",
+    "easy-fact-theirs",
     "easy-illegal-now",
     "easy-illegal-over",
     "easy-illegal-turn",

@@ -2,20 +2,20 @@
 
 import json
 from array import array
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from parlour import BadInput
+from parlour import BadInput, Table, decide
 from parlour.arena import train, training
 from parlour.arena.contest import Paired, play_match
 from parlour.arena.crew import Alone
-from parlour.arena.training import LOOK, SEARCH, Lesson, Training, _looks, averaged, beginner, study
+from parlour.arena.training import LOOK, SEARCH, Lesson, Training, averaged, beginner, study
 from parlour.bots.learned import read_weights
 from parlour.cli import main
-from parlour.games import find
+from parlour.games import visiting
 from parlour.measure.playing import Setting
+from tests.outside.conftest import example
 
 OPTIONS = {"mood": "random", "suits": "drawn", "elements": "on", "formations": "count"}
 SETTING = Setting("pandaspin", 2, OPTIONS, ("net", "greedy"), 1)
@@ -98,12 +98,40 @@ def test_only_what_wins_is_kept(share: float, kept: bool, tmp_path: Path, monkey
     )
 
 
-def test_a_game_without_features_cannot_be_trained(
+def test_weights_of_a_game_without_features_cannot_be_shipped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """None of its levels would use them."""
+    with visiting(example("fourinarow")):
+        out = str(tmp_path / "x.net")
+        assert main(["train", "fourinarow", "--rounds", "1,0", "--ship", "--out", out]) == 2
+    assert "fourinarow has no features of its own" in capsys.readouterr().err
+
+
+def test_weights_that_would_be_too_large_are_refused_before_the_training(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spec = find("ninjan")
-    monkeypatch.setattr(
-        training, "_looks", lambda _, setting: _looks(replace(spec, bots=replace(spec.bots, judging=None)), setting)
-    )
-    assert main(["train", "ninjan", "--rounds", "1,0", "--out", str(tmp_path / "x.net")]) == 2
-    assert "features" in capsys.readouterr().err
+    monkeypatch.setattr(train, "MOST_BYTES", 10_000)
+    assert main(["train", "pandaspin", "--rounds", "1,0", "--out", str(tmp_path / "x.net")]) == 2
+    assert "Choose fewer --hidden units" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_from_outside_that_is_not_compiled_learns_from_its_observations(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "GAMES", {LOOK: 10, SEARCH: 10})
+    monkeypatch.setattr(training, "FEWER", 1)
+    monkeypatch.setattr(training, "SIMULATIONS", 4)
+    monkeypatch.setattr(train, "TEST_GAMES", 2)
+    monkeypatch.setattr(train, "TEST_SIMULATIONS", 4)
+    monkeypatch.setattr(train, "TESTER", "random")
+    monkeypatch.setattr(train, "_judged", lambda *_: Paired((0.8, 1.0) * 20, (1.0, 1.0), (10, 10)))
+    out = tmp_path / "four.net"
+    with visiting(example("fourinarow")):
+        assert main(["train", "fourinarow", "--rounds", "1,1", "--hidden", "8", "--out", str(out)]) == 0
+        assert read_weights(out).header.looks == "observation"
+        table = Table("fourinarow", seed=1)
+        for column in "121217":
+            table.play(table.waiting[0], column)
+        assert decide(table.knowledge(0), f"net:{out}:200", seed=1) == "1"  # the fourth of a column

@@ -13,8 +13,10 @@ from playwright.sync_api import Page, expect
 
 import parlour
 from parlour.core import zones
+from parlour.words import say
 from tests.browser.conftest import Visit
 from tests.browser.sitting import ended, open_table, wrong_for_axe
+from tests.browser.test_device import awaited, table_of, take
 from tests.server.people import SERVER, Process, address_of
 
 pytestmark = pytest.mark.slow
@@ -25,10 +27,9 @@ WEB = PACKAGE.parent.parent / "web"
 EXAMPLES = sorted(str(folder) for folder in (PACKAGE.parent.parent / "examples").glob("*/src"))
 EXAMINE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
-# All rules run interpreted, as where nothing compiles. Every game that ends is reviewed at next to no cost.
+# The guests run interpreted beside the compiled house. Every game that ends is reviewed at next to no cost.
 WITH_GUESTS = """
-import os, sys
-os.environ["PARLOUR_PURE"] = "1"
+import sys
 sys.path[:0] = {paths!r}
 from parlour.server.room import review
 from parlour.study import Budget
@@ -304,6 +305,46 @@ def test_the_examples_are_played_to_the_end(visit: Visit, shots: Path, code: str
     page.goto(f"/t/{table}/replay")
     page.keyboard.press("End")
     expect(page.locator("[data-any-board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])
+def test_people_who_share_a_device_play_an_example(visit: Visit, shots: Path, code: str) -> None:
+    """Where hands are hidden the curtain falls between two players, and nothing of the other hand is on the page."""
+    page = visit()
+    page.goto(f"/t/{table_of(page, code, 'Eve')}")
+    taken = []
+    for _ in range(400):
+        if ended(page):
+            break
+        if page.locator("[data-curtain]").count():
+            assert page.locator("[data-any-board]").count() == 0
+            taken.append(awaited(page))
+            take(page, taken[-1])
+            if len(taken) == 2 and code == "goofspiel":
+                page.screenshot(path=shots / f"any-{code}-device.png")
+                assert page.locator('[data-zone="bid-0"] [data-piece]').count() == 0
+                expect(page.locator('[data-zone="bid-0"] .lying')).to_have_count(1)  # Eve sees its back
+        elif is_asked(page):
+            first_offer(page)
+        page.wait_for_timeout(20)
+    expect(page.locator("#end-title")).to_be_visible()
+    assert taken[:4] == [0, 1, 0, 1]
+
+
+def test_the_tutor_helps_with_an_example(visit: Visit, shots: Path) -> None:
+    page = visit()
+    open_table(page, "goofspiel", 2, "random")
+    expect(page.locator('[data-stop][aria-disabled="false"]').first).to_be_visible()
+    page.keyboard.press("t")
+    note = page.locator("[data-note-about]")
+    note.get_by_role("button", name=say({"key": "tutor-hint"}), exact=True).click()
+    better = page.locator('[data-piece][data-hint="better"]')
+    expect(better).to_have_count(1, timeout=15_000)
+    expect(page.locator('[data-note-about="hint"]')).to_contain_text(
+        f"Bid {(better.get_attribute('data-piece') or '')[1:]}"
+    )
+    page.screenshot(path=shots / "any-tutor.png")
+    assert wrong_for_axe(page) == []
 
 
 @pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])

@@ -7,9 +7,12 @@ from importlib import import_module
 from pathlib import Path
 
 from parlour import Table, analyse, decide
+from parlour.arena import training
+from parlour.arena.crew import Alone
 from parlour.cli import main
 from parlour.envs import desk, single, vector
 from parlour.games import find
+from parlour.measure.playing import Setting
 from parlour.study import judging
 from tests.server import people
 
@@ -60,6 +63,15 @@ def judge(code: str) -> None:
     assert judging.judge(judging.known(table, table.waiting[0]), budget=judging.Budget(0.01, 32)).options
 
 
+def train(code: str) -> None:
+    """A round of each stage, with next to no games."""
+    training.GAMES.update({training.LOOK: 5, training.SEARCH: 10})
+    training.FEWER, training.SIMULATIONS = 1, 4
+    made = training.Training(Setting(code, 2, {}, ("net", "greedy"), 1), 8, None)
+    assert list(made.work(Alone(), 0, (1, 1))) == [0.5, 1.0]
+    assert made.weights().header.looks == "observation"
+
+
 def play_on_the_server(code: str) -> None:
     """Two people, and then a person with a bot, which thinks in another process."""
     with (
@@ -84,6 +96,7 @@ if __name__ == "__main__":
     assert rules == import_module(code).RULES
     play_with_bots(code)
     judge(code)
+    train(code)
     assert main(["sim", code, "--games", "20"]) == 0
     play_in_terminal(code)
     play_environments(code)

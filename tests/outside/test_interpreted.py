@@ -19,6 +19,8 @@ from parlour.core.sides import beside, is_compiled, runs_interpreted
 from parlour.core.spec import AnyGame
 from parlour.easy import Game as EasyGame
 from parlour.games import find, specs, visiting
+from parlour.study import NORMAL, Budget, judge, known
+from parlour.study.judging import affordable
 from parlour.table.check import Broken
 from parlour.words import say
 from tests.outside.conftest import example
@@ -130,6 +132,30 @@ def test_observations_say_what_their_numbers_mean(goofspiel: AnyGame) -> None:
 def test_words_of_the_house_are_used_where_a_game_has_none(goofspiel: AnyGame) -> None:
     assert say({"key": "goofspiel-illegal-over", "args": {}}, "cs") == "Hra skončila."
     assert say({"key": "goofspiel-title", "args": {}}, "cs") == "Goofspiel"  # there is no Czech file
+
+
+def test_a_review_says_why_in_points(goofspiel: AnyGame) -> None:
+    """Seed 2: with three cards left, the king wins more prizes than the jack."""
+    table = Table("goofspiel", players=2, seed=2)
+    while len(table.moves(0)) > 3:
+        for seat in (0, 1):
+            table.play(seat, table.moves(seat)[0])
+    judged = judge(known(table, 0), "SJ", Budget(0.0, 400))
+    assert judged.best.move == "SK"
+    assert [why["key"] for why in judged.why] == ["goofspiel-fact-theirs", "goofspiel-fact-mine"]
+    assert say(judged.why[1]).startswith("The better move brings")
+    assert say(judged.why[1], "cs").startswith("Lepší tah přinese")
+
+
+@compiled_only
+def test_the_tutor_thinks_less_about_a_game_that_is_not_compiled(goofspiel: AnyGame) -> None:
+    assert affordable("ninjan", NORMAL) == NORMAL
+    assert affordable("goofspiel", NORMAL).tries == NORMAL.tries // 32
+    assert affordable("goofspiel", Budget(0.0, 4)).tries == 4
+
+
+def test_a_game_without_a_score_says_no_reasons() -> None:
+    assert example("fourinarow").study.facts == ()
 
 
 def test_a_missing_event_text_is_a_failure(goofspiel: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,14 @@ from ..core.facts import read_options
 from ..core.net import HIDDEN
 from ..core.problem import BadInput
 from ..core.text import Json
-from ..core.weights import MOST_BYTES, Weights
+from ..core.weights import MOST_BYTES, Header, Weights, weight_bytes
 from ..games import find
 from ..measure.playing import Setting, check_bots
 from ..study.progress import Progress
 from . import command
 from .contest import Paired, fit_simulations, play_match
 from .crew import Crew, hire
-from .training import HIDDEN_UNITS, Training
+from .training import HIDDEN_UNITS, Training, header
 
 NOT_KEPT = 1
 MOST_MINUTES = 24 * 60
@@ -31,6 +31,8 @@ TESTS = 10  # small matches on the way, for the picture
 TEST_GAMES = 40
 TEST_SIMULATIONS = 200
 TESTER = "medium"
+HEADER_ROOM = 2000  # bytes of a header, with the command and the match at the end
+FEWEST_UNITS = 8
 
 TEACHES = """\
 how it learns:
@@ -38,6 +40,10 @@ how it learns:
   position. That takes a quarter of the time, at most three minutes. Then a search by the net chooses the moves: the
   net learns how often the search looked at each move, and who won. Every worker plays its own games; after each round
   the weights of the workers are averaged.
+
+what it looks at:
+  The features of the game. A game without features of its own is learnt from its observations, as the learning
+  environments show them. A game that is not compiled can be trained too, hundreds of times slower: compile it first.
 
 what it writes:
   FILE         the weights, if they won: play against them as net:FILE, or net:FILE:2000 for so many simulations
@@ -72,7 +78,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     length.add_argument("--rounds", type=_rounds, metavar="A,B", help="how long, in rounds of looking and of searching")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same training (default: %(default)s)")
     parser.add_argument(
-        "--hidden", type=int, default=HIDDEN_UNITS, help="hidden units of the net (default: %(default)s)"
+        "--hidden",
+        type=int,
+        help=f"hidden units of the net (default: {HIDDEN_UNITS}, or fewer if they take too much room)",
     )
     parser.add_argument("--workers", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument("--against", default="expert", metavar="BOT", help="opponent at the end (default: %(default)s)")
@@ -91,7 +99,8 @@ def _rounds(written: str) -> tuple[int, int]:
 def run(arguments: argparse.Namespace) -> int:
     setting = _setting(arguments)
     out = arguments.out or Path(f"{setting.game}-{setting.players}.net")
-    training = Training(setting, arguments.hidden, _beside(out, "state"))
+    training = Training(setting, arguments.hidden or _fitting(setting), _beside(out, "state"))
+    _check_size(header(setting, training.hidden))
     trial = _beside(out, "trial")
     with hire(arguments.workers, None) as crew:
         with Progress() as bar:
@@ -123,18 +132,28 @@ def _setting(arguments: argparse.Namespace) -> Setting:
     options = spec.facts.settle_options(read_options(arguments.option))
     spec.facts.check_options(players, options)
     check_bots([arguments.against], spec)
+    if arguments.ship and spec.bots.judging is None:
+        raise BadInput("problem-no-features", game=spec.code)
     ranges: dict[str, tuple[float, float]] = {
         "minutes": (0.001, MOST_MINUTES),
         "seed": (0, command.MOST_GAMES),
-        "hidden": (8, HIDDEN),
+        "hidden": (FEWEST_UNITS, HIDDEN),
         "workers": (1, command.MOST_WORKERS),
         "games": (players, command.MOST_GAMES),
     }
     for name, (low, high) in ranges.items():
-        if not low <= getattr(arguments, name) <= high:
+        if getattr(arguments, name) is not None and not low <= getattr(arguments, name) <= high:
             value = str(getattr(arguments, name))
             raise BadInput("problem-out-of-range", name=f"--{name}", value=value, low=low, high=high)
     return Setting(spec.code, players, options, ("net", arguments.against), arguments.seed)
+
+
+def _fitting(setting: Setting) -> int:
+    """As many hidden units as usual, or half as many until the weights take no more room than there is."""
+    hidden = HIDDEN_UNITS
+    while hidden > FEWEST_UNITS and weight_bytes(header(setting, hidden)) + HEADER_ROOM > MOST_BYTES:
+        hidden //= 2
+    return hidden
 
 
 def _beside(out: Path, what: str) -> Path:
@@ -161,10 +180,13 @@ def _finished(training: Training, arguments: argparse.Namespace) -> Weights:
     words += [f"--rounds {','.join(map(str, rounds.values()))}", f"--seed {setting.seed}"]
     words += [f"--hidden {training.hidden}", f"--workers {arguments.workers}"]
     weights = training.weights()
-    packed = replace(weights, header=replace(weights.header, command=" ".join(words)))
-    if len(packed.pack()) > MOST_BYTES:
-        raise BadInput("problem-weights-large", bytes=len(packed.pack()), most=MOST_BYTES)
-    return packed
+    return replace(weights, header=replace(weights.header, command=" ".join(words)))
+
+
+def _check_size(made: Header) -> None:
+    size = weight_bytes(made) + HEADER_ROOM
+    if size > MOST_BYTES:
+        raise BadInput("problem-weights-large", bytes=size, most=MOST_BYTES)
 
 
 def _judged(setting: Setting, weights: Weights, trial: Path, games: int, crew: Crew) -> Paired:

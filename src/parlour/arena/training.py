@@ -8,25 +8,29 @@ import json
 import time
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from ..bots.learned import features_for, features_version
 from ..core.features import Features
+from ..core.game import Game
 from ..core.problem import BadInput
 from ..core.puct import Puct
 from ..core.rng import Rng
-from ..core.spec import AnyGame
+from ..core.sides import beside, runs_interpreted
+from ..core.spec import Judging
 from ..core.student import Student
 from ..core.text import Json
 from ..core.train import Trainer
-from ..core.weights import Header, Weights, header_for, new_student, rounded
+from ..core.weights import OBSERVATION, OWN, Header, Weights, header_for, new_student, rounded
 from ..measure.playing import Setting
 from .crew import Crew
 
 HIDDEN_UNITS = 32  # unless told otherwise
 LOOK, SEARCH = "look", "search"
 GAMES = {LOOK: 500, SEARCH: 50}  # in a round of each stage, for every worker
+FEWER = 5  # times as few of a game that is not compiled, so that its rounds end too
 LOOK_SHARE = 0.25  # of the time, at most LOOK_MINUTES; the search gets the rest
 LOOK_MINUTES = 3.0
 SIMULATIONS = 100  # a move, while the search teaches
@@ -71,28 +75,42 @@ class Progress:
 
 def header(setting: Setting, hidden: int) -> Header:
     """What weights for this setting are made for."""
-    spec, edition = setting.spec, setting.components
-    return header_for(
-        _looks(spec, setting),
+    spec, edition, kind = setting.spec, setting.components, _kind(setting)
+    made = header_for(
+        _looks(setting),
         game=spec.code,
         options=setting.options,
         rules_version=spec.facts.rules_version,
         edition=edition.digest,
         hidden=hidden,
         moves=spec.moves.count,
+        looks=kind,
     )
+    version = features_version(spec, kind)
+    assert version is not None
+    return replace(made, features=version)
 
 
-def _looks(spec: AnyGame, setting: Setting) -> Features:
+def _kind(setting: Setting) -> str:
+    """What the net looks at: the game's own features, or an observation where it has none."""
+    return OWN if setting.spec.bots.judging else OBSERVATION
+
+
+def _looks(setting: Setting) -> Features:
     """Features that look at a new position."""
-    if spec.bots.judging is None:
-        raise BadInput("problem-no-features", game=spec.code)
-    return spec.bots.judging.features(spec.new(setting.players, setting.options, setting.components))
+    game = setting.spec.new(setting.players, setting.options, setting.components)
+    return features_for(setting.spec, _kind(setting), game)
+
+
+def games_in_round(setting: Setting, stage: str) -> int:
+    """How many games each worker plays in a round of this stage."""
+    fewer = FEWER if runs_interpreted(setting.spec.rules) else 1
+    return max(1, GAMES[stage] // fewer)
 
 
 def beginner(setting: Setting, hidden: int) -> Numbers:
     """What a student knows before its first game."""
-    student = new_student(header(setting, hidden))
+    student = new_student(header(setting, hidden), setting.spec.rules)
     student.begin(Rng(setting.seed))
     return _known(student)
 
@@ -101,26 +119,25 @@ def study(lesson: Lesson) -> Learnt:
     """Play the games of a lesson and learn from them."""
     setting, made = lesson.setting, header(lesson.setting, lesson.hidden)
     spec, start = setting.spec, time.process_time()
-    student = restored(made, lesson.known)
-    game, world, child, searched = (_looks(spec, setting) for _ in range(4))
-    assert spec.bots.judging
-    search = Puct(student, searched, spec.bots.judging.explore)
+    student, games = restored(made, lesson.known, spec.rules), games_in_round(setting, lesson.stage)
+    game, world, child, searched = (_looks(setting) for _ in range(4))
+    search = beside(spec.rules, Puct)(student, searched, (spec.bots.judging or Judging).explore)
     search.curious = CURIOUS
-    trainer, rng = Trainer(student, game, world, child, search), Rng(lesson.seed)
+    trainer, rng = beside(spec.rules, Trainer)(student, game, world, child, search), Rng(lesson.seed)
     if lesson.stage == LOOK:
-        trainer.play_games(GAMES[LOOK], rng)
+        trainer.play_games(games, rng)
     else:
         trainer.simulations = SIMULATIONS
-        for _ in range(GAMES[SEARCH] // FRESH):
-            search.judge = rounded(student, made).net()
+        for _ in range(games // FRESH):
+            search.judge = rounded(student, made).net(spec.rules)
             trainer.play_games(FRESH, rng)
     value = trainer.value_error / max(1, trainer.positions) / setting.players
     choice = trainer.choice_error / max(1, trainer.choices)
     return Learnt(_known(student), trainer.positions, value, choice, time.process_time() - start)
 
 
-def restored(made: Header, known: Numbers) -> Student:
-    student = new_student(made)
+def restored(made: Header, known: Numbers, rules: type[Game]) -> Student:
+    student = new_student(made, rules)
     for mine, theirs in zip(_arrays(student), known, strict=True):
         mine[:] = array("f", theirs)
     return student
@@ -185,11 +202,12 @@ class Training:
         self.known = averaged([one.known for one in learnt])
         self.progress.rounds[stage] += 1
         self.progress.seconds += max(one.seconds for one in learnt)
+        played = sum(games_in_round(self.setting, name) * made for name, made in self.progress.rounds.items())
         self.progress.log.append(
             {
                 "stage": stage,
                 "seconds": round(self.progress.seconds, 1),
-                "games": len(learnt) * sum(GAMES[name] * made for name, made in self.progress.rounds.items()),
+                "games": len(learnt) * played,
                 "value_error": _mean(tuple(one.value_error for one in learnt)),
                 "choice_error": _mean(tuple(one.choice_error for one in learnt)),
             }
@@ -199,7 +217,7 @@ class Training:
     def weights(self) -> Weights:
         """What has been learnt so far, as integers."""
         made = header(self.setting, self.hidden)
-        return rounded(restored(made, self.known), made)
+        return rounded(restored(made, self.known, self.setting.spec.rules), made)
 
     # --- the checkpoint -----------------------------------------------------------------------------
 

@@ -94,7 +94,7 @@ def unpack(content: bytes, where: str) -> Weights:
         sizes = _sizes(header)
     except (ValueError, TypeError, RecursionError) as error:
         raise BadInput("problem-weights-wrong", file=where, detail=f"its header is unreadable: {error}") from None
-    if len(numbers) != sum(size * width for _, size, width in sizes):
+    if len(numbers) != weight_bytes(header):
         raise BadInput("problem-weights-wrong", file=where, detail="it has too few or too many numbers")
     arrays, start = [], 0
     for kind, size, width in sizes:
@@ -112,6 +112,11 @@ def _sizes(header: Header) -> list[tuple[str, int, int]]:
     if not (0 < hidden <= HIDDEN and 0 < header.size < 2**20 and 0 < outputs < 2**20 and 0 <= header.shift < 32):
         raise ValueError("a size is out of range")
     return [("h", (header.size + 1) * hidden, 2), ("h", outputs * hidden, 2), ("i", outputs, 4)]
+
+
+def weight_bytes(header: Header) -> int:
+    """How much room the numbers of such weights take in a file."""
+    return sum(size * width for _, size, width in _sizes(header))
 
 
 def _little(numbers: Numbers) -> Numbers:
@@ -143,12 +148,12 @@ def _reach(column: Iterable[float], most: int) -> float:
 # --- from a student to a net --------------------------------------------------------------------------
 
 
-def new_student(header: Header) -> Student:
-    """A student of this shape. It knows nothing until it begins."""
+def new_student(header: Header, rules: type[Game] = Game) -> Student:
+    """A student of this shape, for positions of these rules. It knows nothing until it begins."""
     outputs = header.players + header.moves
     sizes = ((header.size + 1) * header.hidden, outputs * header.hidden, outputs, header.size + 1, outputs)
     lent: list[Any] = [memoryview(array("f", bytes(4 * size))) for size in sizes]
-    return Student(header.players, header.size, header.hidden, header.moves, *lent)
+    return beside(rules, Student)(header.players, header.size, header.hidden, header.moves, *lent)
 
 
 def rounded(student: Student, header: Header) -> Weights:

@@ -13,7 +13,7 @@ from ..core.observe import Observer, Sheet
 from ..core.placed import HELD, NONE, OWNERS, PLAIN, SIZE, SPACES, TOP, Eager, PlacedObserver, ScoreTally
 from ..core.play import Policy, Random
 from ..core.sides import beside
-from ..core.spec import Bots, Field, GameSpec, Learning, Levels, Shapes, Study
+from ..core.spec import MINE, THEIRS, Bots, Field, GameSpec, Learning, Levels, Shapes, Study
 from ..core.zones import Step, ZonedBoard
 from .declared import MOST_POINTS, Act, Kind, Number, Place, Tells
 from .parts import EasyMoves, EasyPositions, EasyViews, NoEditions, score_number
@@ -99,7 +99,7 @@ def easy_game(
         learning=learning or placed_learning(pieces, places, plain),
         editions=NoEditions(code, options),
         shapes=Shapes(ZonedBoard, _event_shapes(tells), Step),
-        study=study or Study(score_tally(score)),
+        study=study or Study(score_tally(score), (MINE, THEIRS) if score else ()),
     )
 
 

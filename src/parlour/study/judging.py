@@ -10,9 +10,10 @@ from ..core.game import Game
 from ..core.judge import TRIES, Judge
 from ..core.rng import Rng
 from ..core.search import mixed
-from ..core.sides import beside
+from ..core.sides import beside, runs_interpreted
 from ..core.spec import AnyGame
 from ..core.text import Text
+from ..games import find
 from ..table import Knowledge, Table
 from .why import reasons
 
@@ -36,6 +37,18 @@ class Budget:
 QUICK = Budget(0.1, 128)
 NORMAL = Budget(1.0, 2048)
 DEEP = Budget(4.0, TRIES)
+SLOWER = 32  # times: a game from outside that is not compiled is thought about so much less, or nobody would wait
+
+
+def affordable(game: str, budget: Budget) -> Budget:
+    """This budget for a game that runs compiled; much less for one that runs interpreted beside a compiled house.
+
+    >>> affordable("ninjan", NORMAL) == NORMAL
+    True
+    """
+    if not runs_interpreted(find(game).rules):
+        return budget
+    return Budget(budget.look / SLOWER, min(budget.tries, max(FEW, budget.tries // SLOWER)))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from ..core.spec import AnyGame
 from ..core.text import Json
 from ..words import has, say
 
-PAGES = ("title", "sentence", "edition", "goal")
+PAGES = ("title", "sentence", "goal")
 
 
 def missing_words(spec: AnyGame) -> list[str]:

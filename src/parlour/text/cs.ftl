@@ -521,7 +521,7 @@ problem-weights-foreign = Váhy v souboru { $file } jsou pro něco jiného ({ $w
    *[other] jiné volby nebo komponenty
     }).
 # $game: code of a game.
-problem-no-features = Hra { $game } nemá příznaky, na které by se síť mohla dívat.
+problem-no-features = Hra { $game } nemá vlastní příznaky, a její úrovně proto síť nepoužívají. Vynechte --ship a hrajte proti vahám jako net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } patří k jinému učení. Zvolte jiné --out, nebo ten soubor smažte.
 # $bytes: how large the file would be; $most: how large it may be.
@@ -1494,7 +1494,6 @@ any-keys-back = Vrátit zvednutou figurku
 
 easy-piece = { $name }
 easy-scores = Skóre
-easy-edition = Tato hra má jednu sadu komponent.
 easy-section-rules = Pravidla
 easy-prompt = Jste na tahu.
 easy-prompt-wait = { $count ->
@@ -1518,6 +1517,19 @@ easy-illegal-turn = { $count ->
    *[other] Už jste táhli. Ještě netáhli: { $seats }.
 }
 easy-illegal-now = Teď to nejde: { $move }.
+# Rozbory her zvenku se skóre: co v průměru přinese lepší tah.
+easy-fact-mine = Lepší tah přinese do konce { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, druhý { $played }.
+easy-fact-theirs = Po lepším tahu získá { $seat } do konce { $better } { $better ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }, po druhém { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Hra je v { $folder }. Dále:

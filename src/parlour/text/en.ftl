@@ -499,7 +499,7 @@ problem-weights-foreign = The weights in { $file } were made for something else 
    *[other] other options or components
     }).
 # $game: code of a game.
-problem-no-features = The game { $game } has no features that a net could look at.
+problem-no-features = The game { $game } has no features of its own, so its levels use no net. Leave out --ship, and play against the weights as net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } belongs to another training. Choose another --out, or delete that file.
 # $bytes: how large the file would be; $most: how large it may be.
@@ -1447,7 +1447,6 @@ any-keys-back = Put a lifted piece back
 
 easy-piece = { $name }
 easy-scores = Score
-easy-edition = This game has one set of components.
 easy-section-rules = Rules
 easy-prompt = It is your turn.
 easy-prompt-wait = { $count ->
@@ -1471,6 +1470,15 @@ easy-illegal-turn = { $count ->
    *[other] You have moved already. Still to move: { $seats }.
 }
 easy-illegal-now = This is not possible now: { $move }.
+# Reviews of games from outside with a score: what the better move brings on average.
+easy-fact-mine = The better move brings { $better } { $better ->
+        [one] point
+       *[other] points
+    } by the end, the other { $played }.
+easy-fact-theirs = After the better move { $seat } gets { $better } { $better ->
+        [one] point
+       *[other] points
+    } by the end, after the other { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = The game is in { $folder }. Next:

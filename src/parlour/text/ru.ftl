@@ -521,7 +521,7 @@ problem-weights-foreign = Веса из файла { $file } сделаны дл
    *[other] другие настройки или компоненты
     }).
 # $game: code of a game.
-problem-no-features = У игры { $game } нет признаков, на которые могла бы смотреть сеть.
+problem-no-features = У игры { $game } нет собственных признаков, поэтому её уровни не используют сеть. Уберите --ship и играйте против весов как net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } относится к другому обучению. Выберите другой --out или удалите этот файл.
 # $bytes: how large the file would be; $most: how large it may be.
@@ -1494,7 +1494,6 @@ any-keys-back = Вернуть поднятую фигуру
 
 easy-piece = { $name }
 easy-scores = Счёт
-easy-edition = У этой игры один набор компонентов.
 easy-section-rules = Правила
 easy-prompt = Ваш ход.
 easy-prompt-wait = { $count ->
@@ -1518,6 +1517,19 @@ easy-illegal-turn = { $count ->
    *[other] Вы уже сходили. Ещё не сходили: { $seats }.
 }
 easy-illegal-now = Сейчас так нельзя: { $move }.
+# Разборы игр со стороны, в которых есть счёт: что в среднем приносит лучший ход.
+easy-fact-mine = Лучший ход приносит до конца { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, другой — { $played }.
+easy-fact-theirs = После лучшего хода { $seat } получает до конца { $better } { $better ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }, после другого — { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Игра записана в { $folder }. Дальше:

@@ -521,7 +521,7 @@ problem-weights-foreign = Ваги з файлу { $file } зроблено дл
    *[other] інші налаштування або компоненти
     }).
 # $game: code of a game.
-problem-no-features = Гра { $game } не має ознак, на які могла б дивитися мережа.
+problem-no-features = Гра { $game } не має власних ознак, тому її рівні не використовують мережу. Приберіть --ship і грайте проти ваг як net:FILE.
 # $file: name of a file.
 problem-checkpoint-foreign = { $file } належить до іншого навчання. Виберіть інший --out або видаліть цей файл.
 # $bytes: how large the file would be; $most: how large it may be.
@@ -1494,7 +1494,6 @@ any-keys-back = Повернути підняту фігуру
 
 easy-piece = { $name }
 easy-scores = Рахунок
-easy-edition = Ця гра має один набір компонентів.
 easy-section-rules = Правила
 easy-prompt = Ваш хід.
 easy-prompt-wait = { $count ->
@@ -1518,6 +1517,19 @@ easy-illegal-turn = { $count ->
    *[other] Ви вже походили. Ще не походили: { $seats }.
 }
 easy-illegal-now = Зараз так не можна: { $move }.
+# Розбори ігор ззовні, у яких є рахунок: що в середньому приносить кращий хід.
+easy-fact-mine = Кращий хід приносить до кінця { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, інший — { $played }.
+easy-fact-theirs = Після кращого ходу { $seat } отримує до кінця { $better } { $better ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }, після іншого — { $played }.
 
 # Printed by the command new-game; commands follow.
 terminal-new-made = Гру записано в { $folder }. Далі:

@@ -14,6 +14,8 @@ export interface Footed {
   title: number;
   /** Its spaces are squares, not cards. */
   square: boolean;
+  /** There is room for the cards of a fan side by side. */
+  loose?: boolean;
 }
 
 /** Where everybody sits: all opposite, some at the sides, or (on a telephone that lies on its side) beside the table. */
@@ -51,6 +53,7 @@ const HIGH = 1.4;
 /** How much of a card is seen at least under the next one (of its width), and as a rule in a fan. */
 const CORNER = 0.34;
 const FANNED = 0.74;
+const SIDE_BY_SIDE = 1.06;
 const BACKS = 0.3;
 /** How much is seen of a card of a pile under the next one (of its height), and of how many at most. */
 const STRIP = 0.27;
@@ -74,9 +77,10 @@ export function drawn({ pieces, count, layout }: Footed["zone"]): Zone["pieces"]
 }
 
 /** How far the pieces of a row lie apart, of a card's width. */
-export function stepOf({ zone: { layout, pieces } }: Footed): number {
-  if (layout === "row") return 1.06;
-  return pieces.some((piece) => piece?.face !== undefined) ? FANNED : BACKS;
+export function stepOf({ zone: { layout, pieces }, loose }: Footed): number {
+  if (layout === "row") return SIDE_BY_SIDE;
+  if (!pieces.some((piece) => piece?.face !== undefined)) return BACKS;
+  return loose ? SIDE_BY_SIDE : FANNED;
 }
 
 /** How many strips of a pile are seen above its last card. */
@@ -140,6 +144,13 @@ function zonesHeight(feet: readonly Footed[], card: number, room: number, felt: 
     feet.map((foot) => footOf(foot, card, room, felt)),
     room,
   );
+}
+
+/** The same zones with fans spread, where that takes no more lines than before. */
+export function loosened<F extends Footed>(feet: readonly F[], card: number, room: number, felt: Felt): F[] {
+  const spread = feet.map((foot) => ({ ...foot, loose: true }));
+  const lines = zonesHeight(spread, card, room, felt);
+  return lines === zonesHeight(feet, card, room, felt) ? spread : [...feet];
 }
 
 export function modeOf({ width, height }: Size, others: number): Mode {

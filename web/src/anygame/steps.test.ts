@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Piece, Step, Zone, ZonedBoard } from "../board";
 import type { Move } from "../protocol";
 import { originsOf } from "./origins";
-import { footOf, planOf, type Footed, type Table } from "./plan";
+import { footOf, loosened, planOf, stepOf, type Footed, type Table } from "./plan";
 import { initialsOf } from "./paint";
 import {
   dropped,
@@ -173,4 +173,16 @@ test("what finds no place rolls: at first what lies before the others", () => {
 
 test("a game without an emblem shows its initials", () => {
   expect(["Gardens", "four in a row", "Ёлка и кот", ""].map(initialsOf)).toEqual(["Ga", "FIA", "ЁИК", ""]);
+});
+
+test("a fan is spread where its line has room, and only there", () => {
+  const feet: Footed[] = [
+    { zone: zone("hand", "fan", cards("a", "b", "c")), title: 40, square: false },
+    { zone: zone("won", "pile", cards("d")), title: 40, square: false },
+  ];
+  const felt = { width: 1000, height: 700, type: 16 };
+  const spread = loosened(feet, 100, 600, felt);
+  expect(spread.map((foot) => footOf(foot, 100, 600, felt)?.width)).toEqual([312, 100]);
+  expect(loosened(feet, 100, 400, felt)).toEqual(feet);
+  expect(feet.map(stepOf)[0]).toBeLessThan(1);
 });

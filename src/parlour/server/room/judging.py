@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ...study.judging import NORMAL, Budget, Option, judge
+from ...study.judging import NORMAL, Budget, Option, affordable, judge
 from ...study.reviewing import Decision, curve_point, decision, decision_json, mark, option_json
 from ...study.tutoring import Hint, hint
 from ...table import Knowledge, Table
@@ -25,7 +25,7 @@ class Judged(NamedTuple):
 def judged(record: str, numbers: range, budget: Budget) -> list[Judged]:
     """The moments after these numbers of moves of the game, whose record is given as JSON."""
     whole = _whole(record)
-    table = whole.copy()
+    table, budget = whole.copy(), affordable(whole.spec.code, budget)
     table.rewind(whole.log[: numbers.start])
     found = list[Judged]()
     for number in numbers:
@@ -42,12 +42,12 @@ def _whole(record: str) -> Table:
 
 
 def hinted(knowledge: Knowledge) -> Hint:
-    return hint(knowledge, NORMAL, SEED)
+    return hint(knowledge, affordable(knowledge.game, NORMAL), SEED)
 
 
 def weighed(knowledge: Knowledge, move: str, number: int, budget: Budget = NORMAL) -> Decision:
     """What this move would cost, after so many moves of the game."""
-    judgement = judge(knowledge, move, budget, SEED)
+    judgement = judge(knowledge, move, affordable(knowledge.game, budget), SEED)
     return Decision(number, judgement, mark(judgement.cost, knowledge.players))
 
 
