@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from parlour.words import LANGUAGES, catalogue
 from tests.server.people import serving
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 FLAGS += ["--disable-background-networking", "--disable-component-update"]
-PATIENCE = 15_000
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 

@@ -286,10 +286,20 @@
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   };
 
+  /** How long a busy machine may take to put everything in its place (in ms). */
+  const A_MOMENT = 700;
+
   /** What is wrong with the page as it stands, or with these parts of it. `sheets` may cover what is below them;
-      `tall`: the page may scroll down. */
-  window.complaints = async ({ roots = null, sheets = null, tall = false } = {}) => {
+      `tall`: the page may scroll down. What is gone a moment later was only on its way. */
+  window.complaints = async (how = {}) => {
     await rest();
+    if (lookAround(how).length === 0) return [];
+    await new Promise((done) => setTimeout(done, A_MOMENT));
+    await rest();
+    return lookAround(how);
+  };
+
+  function lookAround({ roots = null, sheets = null, tall = false }) {
     answers = new Map();
     isTall = tall;
     const over = document.querySelector(".over-felt");
@@ -301,7 +311,7 @@
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || (scrollHeight > innerHeight && !tall)) found.push("the page scrolls");
     return [...new Set(found)];
-  };
+  }
 
   /** What is wrong with the page as it stands, and which parts it has. */
   window.lookOver = async (sheets) => {
