@@ -222,6 +222,26 @@ def test_a_base_by_touch_on_a_phone(visit: Visit) -> None:
     expect(page.locator('[data-seat="0"] [data-fly^=slot-0-]').first).to_be_attached()
 
 
+def test_the_planet_stays_under_a_mouse_that_goes_over_it(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "pandorum", 4, "greedy")
+    page.locator(CARD).first.wait_for()
+
+    def heights() -> set[float]:
+        """Of the planet, while the mouse goes over it."""
+        seen = set[float]()
+        for hexagon in page.locator("[data-hex]").all()[::3]:
+            hexagon.hover(force=True)
+            page.wait_for_timeout(40)
+            seen.add(page.evaluate("document.querySelector('.map').clientHeight"))
+        return seen
+
+    assert len(heights()) == 1
+    page.evaluate("document.querySelector('.board').style.setProperty('--prompt-h', '0')")
+    heights()  # sentences longer than the room that is kept beforehand: the longest has its own from now on
+    assert len(heights()) == 1
+
+
 def test_looking_at_a_card_tells_what_it_pays_where_and_a_stack_is_drawn_at_once(visit: Visit) -> None:
     page = visit()
     open_table(page, "pandorum", 2, "greedy")

@@ -1547,6 +1547,14 @@ workshop-source =
         [yours] vaše
        *[house] vytvořeno zde
     }
+# Where a component of an edition is known from, told to everybody who looks at it.
+component-source =
+    { $source ->
+        [book] z pravidel
+        [public] z veřejných popisů
+        [yours] opraveno majitelem
+       *[house] vzniklo tady
+    }
 workshop-warning = Stojí za kontrolu.
 workshop-error = Takto to nejde.
 workshop-limits = Od { $low } do { $high }

@@ -1496,6 +1496,14 @@ workshop-source =
         [yours] yours
        *[house] made here
     }
+# Where a component of an edition is known from, told to everybody who looks at it.
+component-source =
+    { $source ->
+        [book] from the rulebook
+        [public] from public descriptions
+        [yours] corrected by the owner
+       *[house] made here
+    }
 workshop-warning = Worth a look.
 workshop-error = Not possible.
 workshop-limits = From { $low } to { $high }

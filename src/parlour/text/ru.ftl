@@ -1547,6 +1547,14 @@ workshop-source =
         [yours] ваше
        *[house] придумано здесь
     }
+# Where a component of an edition is known from, told to everybody who looks at it.
+component-source =
+    { $source ->
+        [book] из правил
+        [public] из открытых источников
+        [yours] исправлено владельцем
+       *[house] придумано здесь
+    }
 workshop-warning = Стоит проверить.
 workshop-error = Так нельзя.
 workshop-limits = От { $low } до { $high }

@@ -1547,6 +1547,14 @@ workshop-source =
         [yours] ваше
        *[house] придумано тут
     }
+# Where a component of an edition is known from, told to everybody who looks at it.
+component-source =
+    { $source ->
+        [book] з правил
+        [public] з відкритих джерел
+        [yours] виправлено власником
+       *[house] вигадано тут
+    }
 workshop-warning = Варто перевірити.
 workshop-error = Так не можна.
 workshop-limits = Від { $low } до { $high }

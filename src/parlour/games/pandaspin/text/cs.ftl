@@ -731,15 +731,7 @@ pandaspin-edition = Pravidla ukazují pět z 65 karet zvířat, další dvě jso
 # The card browser on the game’s page.
 pandaspin-parts-turn = Otočit všechny karty
 pandaspin-parts-hint = Každá karta má dvě strany; kliknutím ji otočíte. Na bílé polovině je zvíře, na modré jeho duch. Které zvíře patří ke které hodnotě, jsme zvolili my.
-# Where a card’s face is known from.
-pandaspin-source =
-    { $source ->
-        [book] z pravidel
-        [public] veřejně známá
-        [yours] opraveno majitelem
-       *[house] vznikla tady
-    }
-# The same with how many cards there are of it.
+# Where the faces of so many cards are known from.
 pandaspin-source-count =
     { $source ->
         [book] { $count } z pravidel

@@ -725,15 +725,7 @@ pandaspin-edition = The rulebooks show five of the 65 animal cards, and two more
 # The card browser on the game’s page.
 pandaspin-parts-turn = Turn all cards over
 pandaspin-parts-hint = Every card has two ends; click one to turn it. The animal of a value lives on the white half; on the blue half you see its spirit. Which animal belongs to which value is our choice.
-# Where a card’s face is known from.
-pandaspin-source =
-    { $source ->
-        [book] from the rulebook
-        [public] publicly known
-        [yours] corrected by the owner
-       *[house] house-made
-    }
-# The same with how many cards there are of it.
+# Where the faces of so many cards are known from.
 pandaspin-source-count =
     { $source ->
         [book] { $count } from the rulebook

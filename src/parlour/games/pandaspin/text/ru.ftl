@@ -730,15 +730,7 @@ pandaspin-edition = В правилах показаны пять из 65 кар
 # The card browser on the game’s page.
 pandaspin-parts-turn = Повернуть все карты
 pandaspin-parts-hint = У каждой карты две стороны; нажмите на карту, чтобы повернуть её. На белой половине — животное, на синей — его дух. Какое животное к какому номиналу относится, решили мы.
-# Where a card’s face is known from.
-pandaspin-source =
-    { $source ->
-        [book] из правил
-        [public] из открытых источников
-        [yours] исправлено владельцем
-       *[house] придумана здесь
-    }
-# The same with how many cards there are of it.
+# Where the faces of so many cards are known from.
 pandaspin-source-count =
     { $source ->
         [book] { $count } из правил

@@ -730,15 +730,7 @@ pandaspin-edition = У правилах показано п’ять із 65 к�
 # The card browser on the game’s page.
 pandaspin-parts-turn = Розвернути всі карти
 pandaspin-parts-hint = Кожна карта має дві сторони; натисніть на карту, щоб розвернути її. На білій половині — тварина, на синій — її дух. Яка тварина належить до якого номіналу, вирішили ми.
-# Where a card’s face is known from.
-pandaspin-source =
-    { $source ->
-        [book] з правил
-        [public] з відкритих джерел
-        [yours] виправлено власником
-       *[house] вигадано тут
-    }
-# The same with how many cards there are of it.
+# Where the faces of so many cards are known from.
 pandaspin-source-count =
     { $source ->
         [book] { $count } з правил

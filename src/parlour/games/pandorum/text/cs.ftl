@@ -850,14 +850,6 @@ pandorum-copies =
         [few] { $count } kusy
        *[other] { $count } kusů
     }
-# Where a component is known from.
-pandorum-source =
-    { $source ->
-        [book] z pravidel
-        [public] z veřejných popisů
-        [yours] opraveno majitelem
-       *[house] vzniklo tady
-    }
 # $number: 1 to 7; the first is the middle.
 pandorum-part-centre = Střed
 pandorum-part = Část { $number }

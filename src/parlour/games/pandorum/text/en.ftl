@@ -819,14 +819,6 @@ pandorum-copies =
         [one] { $count } copy
        *[other] { $count } copies
     }
-# Where a component is known from.
-pandorum-source =
-    { $source ->
-        [book] from the rulebook
-        [public] from public descriptions
-        [yours] corrected by the owner
-       *[house] made here
-    }
 # $number: 1 to 7; the first is the middle.
 pandorum-part-centre = Centre
 pandorum-part = Part { $number }

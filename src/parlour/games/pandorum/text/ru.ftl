@@ -850,14 +850,6 @@ pandorum-copies =
         [few] { $count } карты
        *[other] { $count } карт
     }
-# Where a component is known from.
-pandorum-source =
-    { $source ->
-        [book] из правил
-        [public] из открытых источников
-        [yours] исправлено владельцем
-       *[house] придумано здесь
-    }
 # $number: 1 to 7; the first is the middle.
 pandorum-part-centre = Центр
 pandorum-part = Часть { $number }

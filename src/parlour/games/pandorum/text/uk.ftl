@@ -850,14 +850,6 @@ pandorum-copies =
         [few] { $count } карти
        *[other] { $count } карт
     }
-# Where a component is known from.
-pandorum-source =
-    { $source ->
-        [book] з правил
-        [public] з відкритих джерел
-        [yours] виправлено власником
-       *[house] вигадано тут
-    }
 # $number: 1 to 7; the first is the middle.
 pandorum-part-centre = Центр
 pandorum-part = Частина { $number }
