@@ -118,6 +118,17 @@ def test_what_cannot_be_done_says_why_with_the_rule(visit: Visit) -> None:
     raise AssertionError("no pile was ever refused")
 
 
+def test_words_name_the_cards_of_a_round_only_once_they_have_turned_over(visit: Visit) -> None:
+    page = visit(speed="slow")
+    page.emulate_media(reduced_motion="no-preference")
+    open_table(page, "ninjan", 3, "random")
+    choices(page).first.click()
+    expect(page.locator("[data-status]")).to_have_text(say({"key": "ninjan-revealing"}))
+    assert "Round 1:" not in page.locator(".log").inner_text()
+    expect(page.locator(".log")).to_contain_text("Round 1:")
+    expect(page.locator("[data-status]")).not_to_have_text(say({"key": "ninjan-revealing"}))
+
+
 def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
     ann, eve = visit(), visit()
     table = open_table(ann, "ninjan", 2, "easy")

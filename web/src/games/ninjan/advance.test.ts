@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { boardAfter, eventOf, type Told } from "../testing";
-import { advance, waves } from "./advance";
+import { advance, pause, suspense, waves } from "./advance";
 import type { Board, Shapes, Sign, ThrownSign } from "./shapes";
 
 /** The worked example of the rules (NJ-5 to NJ-9), with paper 5 as the card it leaves unnamed. */
@@ -84,4 +84,11 @@ describe("the board after events", () => {
 test("captured cards set off before the card that takes their place", () => {
   const took = { seat: 0, card: "P7", pile: 3, cards: ["R8", "R1"], sum: 9, total: 9 };
   expect(waves(eventOf<Shapes>("took", took))).toEqual([["R8", "R1"], ["P7"]]);
+});
+
+test("a reveal is told before the table goes on, and nothing else is held back", () => {
+  const revealed = eventOf<Shapes>("revealed", { order });
+  expect(suspense(revealed)?.words).toEqual({ key: "ninjan-revealing" });
+  expect(suspense(revealed)?.lasts).toBeLessThan(pause(revealed));
+  expect(suspense(eventOf<Shapes>("tied", { seats: [1, 4] }))).toBeNull();
 });
