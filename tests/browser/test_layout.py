@@ -37,7 +37,7 @@ PARTS = {
 SHEETS = {"pandorum": "[data-part=panel]"}
 
 SETTINGS = {"parlour-speed": "off", "parlour-notes": "off", "parlour-goal": "off", "parlour-first": "never"}
-SMALLEST = SIZES[0]  # even there a game at a glance needs no scrolling
+TELEPHONES = [SIZES[2], SIZES[0]]  # on its side and upright: even there a game at a glance needs no scrolling
 EXAMINE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 NO_SERVER = """
 window.connected = new Promise((resolve) => {
@@ -222,17 +222,24 @@ def look_at_glance(page: Page, code: str, language: str, sizes: list[tuple[int, 
     page.locator("[data-glance-button]").click()
     page.locator("dialog[data-glance] section").first.wait_for()
     found = look_around(page, f"{code}, glance, {language}", sizes, roots="dialog[data-glance]")
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    while True:
-        hidden = page.locator("dialog[data-glance] .content").evaluate("one => one.scrollHeight - one.clientHeight")
-        if hidden > 1:
-            found.append(f"{code}, glance, {language}: {hidden} px are seen only by scrolling")
-        other = page.locator("dialog[data-glance] [data-page]")
-        if page.locator("dialog[data-glance] section").count() == 1 or not other.count():
-            break
-        other.click()
+    for width, height in TELEPHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{code}, glance, {language}, {width}×{height}: {px} px are scrolled" for px in scrolled_glance(page)]
     page.keyboard.press("Escape")
     return found
+
+
+def scrolled_glance(page: Page) -> list[int]:
+    """How many pixels of the game at a glance are seen only by scrolling, page by page where it has pages."""
+    scrolled = list[int]()
+    while True:
+        scrolled.append(
+            page.locator("dialog[data-glance] .content").evaluate("one => one.scrollHeight - one.clientHeight")
+        )
+        other = page.locator("dialog[data-glance] [data-page]")
+        if page.locator("dialog[data-glance] section").count() == 1 or not other.count():
+            return [px for px in scrolled if px > 1]
+        other.click()
 
 
 def look_at_review(
