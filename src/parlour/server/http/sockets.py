@@ -173,14 +173,13 @@ async def _play(room: Room, seat: int, said: Play) -> Message | Json:
     try:
         made = await room.play_for(seat, said.turn, said.move, said.warn, said.seat)
     except Refusal:
-        metrics.moves_refused.inc()
+        metrics.moves.refused()
         raise
     if isinstance(made, Draft):
         return Drafted.model_validate({"id": said.id, "view": made.view, "events": made.events})
     if isinstance(made, Decision):
         return Warned.model_validate({"id": said.id, "decision": shown(made)})
-    metrics.moves_accepted.inc()
-    metrics.move_seconds.observe(time.perf_counter() - began)
+    metrics.moves.accepted(time.perf_counter() - began)
     return views.accepted(said.id, made)
 
 
