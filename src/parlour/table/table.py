@@ -516,7 +516,8 @@ class Table:
         return self.spec.views.events(self.game, take_notes(self.game))
 
     def _publish(self, events: list[Event]) -> None:
-        self.happened += [(self.number, event) for event in events]
+        number = self.number
+        self.happened += [(number, event) for event in events]
 
     # --- what each seat is told -----------------------------------------------------------------------
 
@@ -552,7 +553,7 @@ class Table:
         mine = [] if seat is None else self._legal(game, seat)
         return known | {
             "seat": seat,
-            "turn": 0 if seat is None else self.turn(seat),
+            "turn": 0 if seat is None else self._turns[seat],
             "moves": spec.moves.told(game, mine),
             "draft": list(self.draft) if drafts else [],
             "prompt": spec.views.prompt(game, seat),

@@ -78,7 +78,7 @@ def _names(values: tuple[int, ...]) -> list[str]:
 
 
 def card_name(game: Ninjan, card: int) -> str:
-    return f"{LETTERS[card // PER_SUIT]}{game.value_of(card)}"
+    return all_names(game)[card]
 
 
 @lru_cache(maxsize=1)

@@ -10,7 +10,6 @@ from ...core.spec import Views
 from ...core.text import Json, Say, Text, seat_text, text
 from .events import deeds, tell, won_text
 from .moves import LETTERS, all_names, card_name, card_text, named
-from .positions import chains
 from .refusals import why_not
 from .rules import CHOOSE, NONE, PILES, PUT, RESOLVE, TAKE, THROW, Ninjan
 from .shapes import Card, OpenBoard, OwnBoard, Phase, PileOptions, RevealedCard, Sign
@@ -29,13 +28,13 @@ class NinjanViews(Views[Ninjan]):
             "deals": game.deals,
             "round": game.round,
             "phase": PHASES[game.phase],
-            "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
+            "piles": [[names[card] for card in game.chain(top)] for top in game.top],
             "hand_sizes": list(game.hand_size[: game.players]),
             "chosen": [game.sealed(s) >= 0 for s in seats],
             "revealed": _revealed(game),
             "resolving": game.order[game.resolved] if game.phase == RESOLVE else None,
             "options_at": _options_at(game),
-            "captured": [[names[card] for card in taken] for taken in chains(game, game.captured[: game.players])],
+            "captured": [[names[card] for card in game.chain(newest)] for newest in game.captured[: game.players]],
             "sums": list(game.sum[: game.players]),
             "totals": [game.standing(s) for s in seats],
             "throwers": seats_in(game.throwers),
