@@ -9,7 +9,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -91,15 +91,15 @@ class Writer:
         done: Done = await self._queued(Job(None, work))
         return done
 
-    async def append(self, entry: Row, also: Work[Any] | None) -> None:
-        """Returns once the entry and its derived rows are safe on the disk; `Stale` if its number is not the next."""
-        await self._queued(Job(entry, also))
+    def append(self, entry: Row, also: Work[Any] | None) -> Awaitable[None]:
+        """Ends once the entry and its derived rows are safe on the disk; `Stale` if its number is not the next."""
+        return self._queued(Job(entry, also))
 
-    async def _queued(self, job: Job) -> Any:
+    def _queued(self, job: Job) -> asyncio.Future[Any]:
         if self._closing.is_set():
             raise Refusal("problem-storage")
         self._queue.put(job)
-        return await job.done
+        return job.done
 
     # --- in the thread ---
 

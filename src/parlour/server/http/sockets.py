@@ -126,9 +126,11 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, a
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)
         async with answering:
-            with suppress(Closed):  # without an answer the browser asks again when it reconnects
+            try:
                 if answer := await _answer(room, listener, message.get("text") or ""):
                     listener.say(answer)
+            except Closed:  # without an answer the browser asks again when it reconnects
+                pass
 
 
 async def _answer(room: Room, listener: Listener, text: str) -> Message | Json | None:
