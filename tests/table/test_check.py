@@ -18,7 +18,7 @@ from parlour.games import specs
 from parlour.games.ninjan.game import NINJAN
 from parlour.games.ninjan.moves import NinjanMoves, named
 from parlour.games.ninjan.observer import NinjanObserver
-from parlour.games.ninjan.positions import NinjanPositions, hand
+from parlour.games.ninjan.positions import NinjanPositions
 from parlour.games.ninjan.rules import CHOOSE, Ninjan
 from parlour.games.ninjan.views import NinjanViews
 from parlour.table import check, table
@@ -36,7 +36,7 @@ def test_the_games_of_the_house_conform(code: str, seed: int, games: int) -> Non
 
 class ShowsAHand(NinjanViews):
     def own_board(self, game: Ninjan, seat: int | None) -> Any:
-        return super().own_board(game, seat) | {"neighbour": named(game, hand(game, 1))}
+        return super().own_board(game, seat) | {"neighbour": named(game, game.hand_of(1))}
 
 
 class ShowsASecretChoice(NinjanViews):
@@ -46,7 +46,7 @@ class ShowsASecretChoice(NinjanViews):
 
 class TellsInARefusal(NinjanViews):
     def why_not(self, game: Ninjan, seat: int, move: int) -> Illegal:
-        holder = next((s for s in range(game.players) if move in hand(game, s)), None)
+        holder = next((s for s in range(game.players) if move in game.hand_of(s)), None)
         return Illegal("ninjan-illegal-over", "NJ-4", holder=holder)
 
 
@@ -54,7 +54,7 @@ class TellsInAnEvent(NinjanViews):
     def events(self, game: Ninjan, notes: Sequence[Note]) -> list[Event]:
         found = super().events(game, notes)
         if any(event.type == "dealt" for event in found):
-            found.append(Event("peek", {"cards": named(game, hand(game, 0))}, None))
+            found.append(Event("peek", {"cards": named(game, game.hand_of(0))}, None))
         return found
 
 
@@ -93,7 +93,7 @@ class Peeks:
         self.honest.observe(seat)
         numbers, other = list(self.sheet.number), (seat + 1) % self.game.players
         if self.at == "hand":
-            numbers[0] = sum(hand(self.game, other)) % 2
+            numbers[0] = sum(self.game.hand_of(other)) % 2
         elif self.at == "choice":
             numbers[0] = self.game.choice[other] % 2
         else:

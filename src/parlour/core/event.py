@@ -45,6 +45,12 @@ class Event:
         data, words = self.own.get(seat, (self.data, self.text)) if seat is not None else (self.data, self.text)
         return {"type": self.type, "data": data, "text": words}
 
+    def told(self, number: int, seat: int | None) -> Json:
+        """What the seat sees of it, with the number of its move."""
+        seen = self.seen_by(seat)
+        seen["number"] = number
+        return seen
+
 
 @dataclass(frozen=True)
 class Deed:

@@ -94,7 +94,7 @@ def told(proposal: Proposal, spelled: Mapping[int, Any], seat: int, number: int)
             }
             for part in proposal.parts
         ],
-        "events": [{"number": number, **event.seen_by(seat)} for event in proposal.events],
+        "events": [event.told(number, seat) for event in proposal.events],
     }
 
 

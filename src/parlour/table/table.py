@@ -12,7 +12,6 @@
 
 import hashlib
 import json
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -161,6 +160,7 @@ class Table:
         self.options = self.spec.facts.settle_options({name: str(value) for name, value in (options or {}).items()})
         self.edition = edition or self.spec.editions.read()
         self.game: Game = self.spec.new(self.players, self.options, self.edition)
+        self._places = range(self.players)
         self.seed = new_seed() if seed is None else _seed_bytes(seed)
         self._told_chance = chance
         self.has_drafts = has_drafts(self.game)
@@ -235,7 +235,7 @@ class Table:
         return self._turns[self._checked(seat)]
 
     def _checked(self, seat: int) -> int:
-        if seat not in range(self.players):
+        if seat not in self._places:
             raise BadInput("problem-seat", seat=seat, players=self.players)
         return seat
 
@@ -516,7 +516,8 @@ class Table:
         return self.spec.views.events(self.game, take_notes(self.game))
 
     def _publish(self, events: list[Event]) -> None:
-        self.happened += [(self.number, event) for event in events]
+        number = self.number
+        self.happened += [(number, event) for event in events]
 
     # --- what each seat is told -----------------------------------------------------------------------
 
@@ -552,7 +553,7 @@ class Table:
         mine = [] if seat is None else self._legal(game, seat)
         return known | {
             "seat": seat,
-            "turn": 0 if seat is None else self.turn(seat),
+            "turn": 0 if seat is None else self._turns[seat],
             "moves": spec.moves.told(game, mine),
             "draft": list(self.draft) if drafts else [],
             "prompt": spec.views.prompt(game, seat),
@@ -573,9 +574,12 @@ class Table:
         >>> table.events(0, after=0)[0]["data"]
         {'seat': 0, 'card': 'S9'}
         """
-        self._seen_by(seat)
-        first = bisect_right(self.happened, after, key=lambda told: told[0])
-        return [{"number": number, **event.seen_by(seat)} for number, event in self.happened[first:]]
+        if seat is not None:
+            self._checked(seat)
+        happened, first = self.happened, len(self.happened)
+        while first and happened[first - 1][0] > after:  # from the end: nearly always the last move is asked for
+            first -= 1
+        return [event.told(number, seat) for number, event in happened[first:]]
 
     def draft_events(self) -> list[Json]:
         """The events of a half-made move, as its maker may see them. The others are told with the whole move.
@@ -584,7 +588,7 @@ class Table:
         >>> table.draft_events()
         []
         """
-        return [{"number": self.number + 1, **event.seen_by(self.drafter)} for event in self._drafted]
+        return [event.told(self.number + 1, self.drafter) for event in self._drafted]
 
     def knowledge(self, seat: int) -> Knowledge:
         """The position as this seat can imagine it: everything it does not know is redealt at random.

@@ -8,7 +8,7 @@ from parlour.core.play import seats_in
 from parlour.core.rng import Rng
 from parlour.games.ninjan.game import NINJAN
 from parlour.games.ninjan.moves import LETTERS
-from parlour.games.ninjan.positions import chains, hand
+from parlour.games.ninjan.positions import chains
 from parlour.games.ninjan.rules import SIGN
 from parlour.games.ninjan.views import PHASES
 from tests.reference.ninjan import ReferenceNinjan
@@ -33,7 +33,7 @@ def state(game: Any) -> dict[str, Any]:
         "round": game.round,
         "phase": phase,
         "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
-        "hands": [sorted(names[card] for card in hand(game, seat)) for seat in seats],
+        "hands": [sorted(names[card] for card in game.hand_of(seat)) for seat in seats],
         "choices": [choice(seat) for seat in seats],
         "revealed": [[seat, names[game.choice[seat]]] for seat in left],
         "captured": [[names[card] for card in taken] for taken in chains(game, game.captured[: game.players])],
@@ -46,7 +46,7 @@ def state(game: Any) -> dict[str, Any]:
 def deck(game: Any) -> list[str]:
     """The order of cards that the deal just made amounts to."""
     rest, names = list(game.rest[: game.rest_size]), NINJAN.moves.names(game)
-    return [names[card] for card in [*game.top, *(c for s in range(game.players) for c in hand(game, s)), *rest]]
+    return [names[card] for card in [*game.top, *(c for s in range(game.players) for c in game.hand_of(s)), *rest]]
 
 
 def play_in_step(

@@ -7,7 +7,6 @@ from ...core.play import seats_in
 from ...core.text import Text, seat_text, seat_texts, text
 from . import rules
 from .moves import LETTERS, SUITS, card_name, card_text, card_texts, named
-from .positions import hand
 from .rules import Ninjan
 from .shapes import Chose, Dealt, PlayedCard, Put, Revealed, Scored, Threw, Thrown, ThrownSign, Tied, Took, Won
 
@@ -45,7 +44,7 @@ def _dealt(game: Ninjan, head: Note, more: list[Note]) -> Event:
     number, *tops = head
     public: Dealt = {"deal": number, "piles": named(game, tops)}
     words = text("ninjan-event-dealt", deal=number, deals=game.deals, cards=card_texts(public["piles"]))
-    dealt: list[Dealt] = [{**public, "hand": named(game, sorted(hand(game, seat)))} for seat in range(game.players)]
+    dealt: list[Dealt] = [{**public, "hand": named(game, sorted(game.hand_of(seat)))} for seat in range(game.players)]
     return Event("dealt", public, words, {seat: (own, words) for seat, own in enumerate(dealt)})
 
 

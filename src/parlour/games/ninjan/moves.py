@@ -5,7 +5,7 @@ throws the sign.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
@@ -21,7 +21,7 @@ class NinjanMoves(Moves[Ninjan]):
     count = MOVES
 
     def names(self, game: Ninjan) -> list[str]:
-        return _names(tuple(game.value))
+        return all_names(game)
 
     def notation(self, game: Ninjan, move: int) -> str:
         return card_name(game, move) if move < TAKE else NOT_CARDS[move - TAKE]
@@ -62,7 +62,7 @@ class NinjanMoves(Moves[Ninjan]):
     def told(self, game: Ninjan, moves: Sequence[int]) -> list[Json]:
         if not moves or moves[-1] >= TAKE:
             return super().told(game, moves)
-        names = card_names(game)
+        names = all_names(game)
         return [_told(names[card]) for card in moves]
 
 
@@ -78,16 +78,22 @@ def _names(values: tuple[int, ...]) -> list[str]:
 
 
 def card_name(game: Ninjan, card: int) -> str:
-    return f"{LETTERS[card // PER_SUIT]}{game.value_of(card)}"
+    return all_names(game)[card]
+
+
+@lru_cache(maxsize=1)
+def all_names(game: Ninjan) -> list[str]:
+    """The names of all moves. Those of a position are asked for many times in a row, and its values never change."""
+    return _names(tuple(game.value))
 
 
 def card_names(game: Ninjan) -> list[str]:
     """The names of all cards, by their numbers."""
-    return _names(tuple(game.value))[:CARDS]
+    return all_names(game)[:CARDS]
 
 
 def named(game: Ninjan, cards: Iterable[int]) -> list[str]:
-    names = _names(tuple(game.value))
+    names = all_names(game)
     return [names[card] for card in cards]
 
 

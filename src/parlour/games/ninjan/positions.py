@@ -30,7 +30,7 @@ class NinjanPositions(Positions[Ninjan]):
         captured = chains(game, game.captured[: game.players])
         places = [*game.rest[: game.rest_size], *(card for pile in chains(game, game.top) for card in pile)]
         for seat in range(game.players):
-            places += hand(game, seat) + captured[seat]
+            places += game.hand_of(seat) + captured[seat]
             if game.phase != THROW and game.choice[seat] != NONE and game.went[seat] == NONE:
                 places.append(game.choice[seat])
         found = []
@@ -47,22 +47,9 @@ class NinjanPositions(Positions[Ninjan]):
 # --- parts of a position --------------------------------------------------------------------------------
 
 
-def hand(game: Ninjan, seat: int) -> list[int]:
-    return list(game.hand[seat * HAND : seat * HAND + game.hand_size[seat]])
-
-
 def chains(game: Ninjan, newest: Sequence[int]) -> list[list[int]]:
     """The cards chained from each of these, the newest ones; oldest first."""
-    below = game.below
-    return [_chain(below, card) for card in newest]
-
-
-def _chain(below: Sequence[int], newest: int) -> list[int]:
-    cards = []
-    while newest != NONE:
-        cards.append(newest)
-        newest = below[newest]
-    return cards[::-1]
+    return [game.chain(card) for card in newest]
 
 
 def _due(game: Ninjan) -> int:
@@ -85,7 +72,7 @@ def write_position(game: Ninjan) -> Json:
     position: Json = {
         "deal": game.deal_number,
         "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
-        "hands": [[names[card] for card in sorted(hand(game, s))] for s in seats],
+        "hands": [[names[card] for card in sorted(game.hand_of(s))] for s in seats],
         "choices": [secret(seat) for seat in seats],
         "captured": [[names[card] for card in cards] for cards in chains(game, game.captured[: game.players])],
         "earlier": [game.total[s] - (game.sum[s] if game.phase >= THROW else 0) for s in seats],

@@ -94,6 +94,20 @@ class Ninjan(Game):
         """For callers in Python, to whom reading all values is a copy of them."""
         return self.value[card]
 
+    def hand_of(self, seat: int) -> list[int]:
+        """The seat's cards, for callers in Python."""
+        return [self.hand[seat * HAND + place] for place in range(self.hand_size[seat])]
+
+    def chain(self, newest: int) -> list[int]:
+        """The cards chained from this one, oldest first, for callers in Python."""
+        cards = []
+        card = newest
+        while card != NONE:
+            cards.append(card)
+            card = self.below[card]
+        cards.reverse()
+        return cards
+
     # --- setting up ---------------------------------------------------------------------------------
 
     def deal(self, rng: Rng) -> None:

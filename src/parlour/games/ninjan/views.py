@@ -9,8 +9,7 @@ from ...core.problem import Illegal
 from ...core.spec import Views
 from ...core.text import Json, Say, Text, seat_text, text
 from .events import deeds, tell, won_text
-from .moves import LETTERS, card_name, card_names, card_text, named
-from .positions import chains, hand
+from .moves import LETTERS, all_names, card_name, card_text, named
 from .refusals import why_not
 from .rules import CHOOSE, NONE, PILES, PUT, RESOLVE, TAKE, THROW, Ninjan
 from .shapes import Card, OpenBoard, OwnBoard, Phase, PileOptions, RevealedCard, Sign
@@ -23,19 +22,19 @@ PHASES: tuple[Phase, ...] = ("choose", "resolve", "throw", "over")
 
 class NinjanViews(Views[Ninjan]):
     def open_board(self, game: Ninjan) -> OpenBoard:
-        seats, names = range(game.players), card_names(game)
+        seats, names = range(game.players), all_names(game)
         return {
             "deal": game.deal_number,
             "deals": game.deals,
             "round": game.round,
             "phase": PHASES[game.phase],
-            "piles": [[names[card] for card in pile] for pile in chains(game, game.top)],
+            "piles": [[names[card] for card in game.chain(top)] for top in game.top],
             "hand_sizes": list(game.hand_size[: game.players]),
             "chosen": [game.sealed(s) >= 0 for s in seats],
             "revealed": _revealed(game),
             "resolving": game.order[game.resolved] if game.phase == RESOLVE else None,
             "options_at": _options_at(game),
-            "captured": [[names[card] for card in taken] for taken in chains(game, game.captured[: game.players])],
+            "captured": [[names[card] for card in game.chain(newest)] for newest in game.captured[: game.players]],
             "sums": list(game.sum[: game.players]),
             "totals": [game.standing(s) for s in seats],
             "throwers": seats_in(game.throwers),
@@ -44,7 +43,7 @@ class NinjanViews(Views[Ninjan]):
 
     def own_board(self, game: Ninjan, seat: int | None) -> OwnBoard:
         return {
-            "hand": None if seat is None else named(game, sorted(hand(game, seat))),
+            "hand": None if seat is None else named(game, sorted(game.hand_of(seat))),
             "choice": _choice(game, seat) if seat is not None and game.sealed(seat) >= 0 else None,
         }
 
@@ -60,8 +59,8 @@ class NinjanViews(Views[Ninjan]):
         if game.phase == RESOLVE:
             return _resolve_prompt(game, bool(asked))
         step = "choose" if game.phase == CHOOSE else "throw"
-        out_of = game.players if game.phase == CHOOSE else len(seats_in(game.throwers))
-        chosen = out_of - len(seats_in(game.waiting()))
+        out_of = game.players if game.phase == CHOOSE else game.throwers.bit_count()
+        chosen = out_of - game.waiting().bit_count()
         return text(f"ninjan-prompt-{step}" if asked else f"ninjan-prompt-wait-{step}", chosen=chosen, players=out_of)
 
     def why_not(self, game: Ninjan, seat: int, move: int) -> Illegal:
@@ -82,7 +81,7 @@ class NinjanViews(Views[Ninjan]):
         places = {"cards that left unseen": named(game, sorted(game.rest[: game.rest_size]))}
         for other in range(game.players):
             if other != seat:
-                places[f"hand of seat {other}"] = named(game, sorted(hand(game, other)))
+                places[f"hand of seat {other}"] = named(game, sorted(game.hand_of(other)))
                 places[f"choice of seat {other}"] = [_choice(game, other)] if game.sealed(other) >= 0 else []
         return places
 
@@ -114,7 +113,12 @@ def _options_at(game: Ninjan) -> PileOptions | None:
     if game.phase != RESOLVE:
         return None
     moves = game.legal_moves(game.order[game.resolved])
-    return {"piles": [(move - TAKE) % PILES + 1 for move in moves], "take": moves[0] < PUT}
+    return {"piles": [(move - TAKE) % PILES + 1 for move in moves], "take": _must_take(moves)}
+
+
+def _must_take(moves: list[int]) -> bool:
+    """NJ-8, NJ-9: the card takes a pile or is put on one; all legal moves are of one kind."""
+    return moves[0] < PUT
 
 
 def _throws(game: Ninjan) -> list[dict[str, Sign]]:
@@ -124,9 +128,7 @@ def _throws(game: Ninjan) -> list[dict[str, Sign]]:
 
 def _resolve_prompt(game: Ninjan, asked: bool) -> Text:
     seat = game.order[game.resolved]
-    options = _options_at(game)
-    assert options is not None
-    step = "take" if options["take"] else "put"
+    step = "take" if _must_take(game.legal_moves(seat)) else "put"
     key = f"ninjan-prompt-{step}" if asked else f"ninjan-prompt-wait-{step}"
     return text(key, seat=seat_text(seat), card=card_text(card_name(game, game.choice[seat])))
 

@@ -23,9 +23,13 @@ def leave(db: Connection, process: str) -> str | None:
     """Write a receipt in this transaction. SQLite needs none: it has no connection that can break."""
     if db.dialect.name != "postgresql":
         return None
-    receipt = f"{datetime.now(UTC).isoformat()} {secrets.token_hex(8)}"
+    receipt = new_receipt()
     db.exec_driver_sql(LEAVE, (PREFIX + process, receipt))
     return receipt
+
+
+def new_receipt() -> str:
+    return f"{datetime.now(UTC).isoformat()} {secrets.token_hex(8)}"
 
 
 def newest(db: Connection, process: str) -> str:

@@ -7,11 +7,9 @@ While the database is unreachable all jobs wait. Nothing is lost, and nothing is
 import asyncio
 import logging
 import queue
-import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -21,14 +19,14 @@ from ..domain.entries import Stale
 from ..domain.refusals import Refusal
 from ..ops import metrics
 from . import receipts
-from .connections import cause_of, insert_new, insertion, passes
+from .appending import ENTRIES_A_NOTICE, Key, Row, append_to_postgresql, append_to_sqlite, stored_among
+from .connections import cause_of, insert_new, passes
 from .notices import tell
 from .schema import entries
 
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.2
-ENTRIES_A_NOTICE = 100  # a notice of PostgreSQL has at most 8,000 bytes
 MOST_JOBS = 1000  # in one transaction; the number of values in a statement is limited
 # The more jobs were in the last transaction, the longer the next one gathers them. So one of a few hundred moves a
 # second hardly waits. When more come than can be carried, a transaction holds many, which costs less for each.
@@ -38,7 +36,6 @@ TOLD_AT_ONCE = 4  # jobs in one round of the loop
 
 Done = TypeVar("Done")
 Work = Callable[[Connection], Done]
-Row = dict[str, Any]
 
 
 class Job:
@@ -55,7 +52,7 @@ class Job:
         self.done: asyncio.Future[Any] = self.loop.create_future()
 
     @property
-    def key(self) -> tuple[str, int]:
+    def key(self) -> Key:
         assert self.entry
         return self.entry["table_id"], self.entry["number"]
 
@@ -69,23 +66,6 @@ class Job:
             self.done.set_result(self.result)
 
 
-def append_to_sqlite(engine: Engine, rows: list[Row]) -> bool:
-    """Append entries and nothing else, as nearly all transactions do. If not all can be stored, none is: False.
-
-    One statement outside a transaction is a transaction by itself. So the thread gives up Python's lock once, while the
-    rows are written and on their way to the disk, and waits for the lock once. BEGIN, INSERT and COMMIT would each make
-    it wait while the loop works.
-    """
-    with closing(engine.raw_connection()) as connection:
-        driver = connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        try:
-            driver.execute(*insertion(engine.dialect, entries, rows))
-        except sqlite3.Error:
-            return False  # the ordinary way tells why
-    return True
-
-
 class Writer:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
@@ -94,6 +74,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
         self._closing = threading.Event()
         self._is_sqlite = engine.dialect.name == "sqlite"
+        self._by_statement = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     def start(self) -> None:
         self._thread.start()
@@ -110,15 +91,15 @@ class Writer:
         done: Done = await self._queued(Job(None, work))
         return done
 
-    async def append(self, entry: Row, also: Work[Any] | None) -> None:
-        """Returns once the entry and its derived rows are safe on the disk; `Stale` if its number is not the next."""
-        await self._queued(Job(entry, also))
+    def append(self, entry: Row, also: Work[Any] | None) -> Awaitable[None]:
+        """Ends once the entry and its derived rows are safe on the disk; `Stale` if its number is not the next."""
+        return self._queued(Job(entry, also))
 
-    async def _queued(self, job: Job) -> Any:
+    def _queued(self, job: Job) -> asyncio.Future[Any]:
         if self._closing.is_set():
             raise Refusal("problem-storage")
         self._queue.put(job)
-        return await job.done
+        return job.done
 
     # --- in the thread ---
 
@@ -163,16 +144,21 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> None:
         """Commit the jobs exactly once, however often the connection breaks."""
-        if self._is_sqlite and not any(job.work for job in batch):
+        only_entries = not any(job.work for job in batch)
+        if self._is_sqlite and only_entries:
             rows = [job.entry for job in batch if job.entry]
             if append_to_sqlite(self._engine, rows):
                 return
         while True:
             receipt = None
             try:
-                with self._engine.begin() as db:
-                    self._carry_out(db, batch)
-                    receipt = receipts.leave(db, self._process)
+                if only_entries and not self._is_sqlite:
+                    receipt = receipts.new_receipt()
+                    self._append(batch, receipt)
+                else:
+                    with self._engine.begin() as db:
+                        self._carry_out(db, batch)
+                        receipt = receipts.leave(db, self._process)
                 metrics.database_away.set(0)
                 return
             except sa.exc.DBAPIError as error:
@@ -181,16 +167,18 @@ class Writer:
                 metrics.database_away.set(1)
                 log.warning("Database: unreachable, waiting for it: %s.", cause_of(error))
             self._closing.wait(AGAIN_SECONDS)
-            if receipt is not None and self._was_committed(receipt):
+            if receipt is not None and self._was_committed(receipt, batch if only_entries else []):
                 return
 
+    def _append(self, batch: list[Job], receipt: str) -> None:
+        new = _in_order(batch)
+        with self._by_statement.connect() as db:
+            rows = [job.entry for job in new if job.entry]
+            _mark(new, append_to_postgresql(db, self._process, receipt, rows))
+
     def _carry_out(self, db: Connection, batch: list[Job]) -> None:
-        # In the order of their keys, so that two processes never deadlock.
-        new = sorted((job for job in batch if job.entry), key=lambda job: job.key)
-        stored = insert_new(db, entries, [job.entry for job in new if job.entry]) if new else set()
-        for job in new:
-            job.error = None if job.key in stored else Stale()  # another process was quicker
-            stored.discard(job.key)
+        new = _in_order(batch)
+        _mark(new, insert_new(db, entries, [job.entry for job in new if job.entry]) if new else set())
         new = [job for job in new if not job.error]
         for some in range(0, len(new), ENTRIES_A_NOTICE):
             tell(
@@ -200,16 +188,31 @@ class Writer:
             if job.work and not job.error:
                 job.result = job.work(db)
 
-    def _was_committed(self, receipt: str) -> bool:
-        """Whether a transaction was committed whose commit got no answer."""
+    def _was_committed(self, receipt: str, unmarked: list[Job]) -> bool:
+        """Whether a transaction was committed whose commit got no answer. Then look up what is stored of `unmarked`."""
         while True:
             try:
                 with self._engine.begin() as db:
-                    return receipts.newest(db, self._process) == receipt
+                    if receipts.newest(db, self._process) != receipt:
+                        return False
+                    _mark(_in_order(unmarked), stored_among(db, [job.entry for job in unmarked if job.entry]))
+                    return True
             except sa.exc.DBAPIError as error:
                 if not passes(error) or self._closing.is_set():
                     raise
             self._closing.wait(AGAIN_SECONDS)
+
+
+def _in_order(batch: list[Job]) -> list[Job]:
+    """The jobs with entries, in the order of their keys, so that two processes never deadlock."""
+    return sorted((job for job in batch if job.entry), key=lambda job: job.key)
+
+
+def _mark(new: list[Job], stored: set[Key]) -> None:
+    """Tell apart what is stored, and what another process was quicker with."""
+    for job in new:
+        job.error = None if job.key in stored else Stale()
+        stored.discard(job.key)
 
 
 def _tell(batch: Iterable[Job]) -> None:

@@ -123,18 +123,19 @@ class TableState:
         self._numbers = [0]
         self._standing: list[Standing] = []
         self._begun = self._can_begin()
+        self.stage: Stage = self._reached()
+        self.preparations = self._prepared()
         self._run_clocks()
-
-    @property
-    def stage(self) -> Stage:
-        if not self._begun:
-            return "open"
-        return "over" if self.table.game.over else "playing"
 
     def _can_begin(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs) and all(self.ready)
 
-    def preparations(self) -> tuple[object, ...]:
+    def _reached(self) -> Stage:
+        if not self._begun:
+            return "open"
+        return "over" if self.table.game.over else "playing"
+
+    def _prepared(self) -> tuple[object, ...]:
         """All that people are told of the table besides the game. Two states with the same look the same."""
         return (
             self.stage,
@@ -168,6 +169,7 @@ class TableState:
         """Take in the next entry; `steps` is what `Table.read` returned, if the entry is a move that was just read."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
+        before = self.stage, self.offer
         match entry.happening:
             case entries.Move() as made:
                 self._move(entry.number, made, steps)
@@ -184,6 +186,9 @@ class TableState:
             case reconsidered:
                 self._reconsider(entry, reconsidered)
         self.number, self.at = entry.number, entry.at
+        self.stage = self._reached()
+        if not isinstance(entry.happening, entries.Move) or before != (self.stage, self.offer):
+            self.preparations = self._prepared()  # most moves change nothing of it
         self._run_clocks()
 
     def _prepare(self, number: int, preparation: entries.Preparation) -> None:
@@ -200,6 +205,11 @@ class TableState:
         guests = [chair.guest for chair in chairs if chair.guest]
         several = {guest for guest in guests if guests.count(guest) > 1}
         self._sharing = frozenset() if self._branched else frozenset(several)  # the guests whose device people share
+        self._first_seats = {chair.guest: seat for seat, chair in reversed([*enumerate(chairs)]) if chair.guest}
+        # Whether one person moves for all seats, as only at a branch of a finished game.
+        first, last = chairs[0].guest, chairs[-1].guest
+        self.by_one = self._branched and first is not None and first == last and len(chairs) > 1
+        self._has_left = any(chair.is_left for chair in chairs)
 
     def _chair_after(self, preparation: entries.Preparation) -> Chair:
         match preparation:
@@ -370,10 +380,7 @@ class TableState:
             return None
         if self.by_one and self.chairs[0].guest == guest:
             return next(iter(self.table.waiting), 0)
-        for seat, chair in enumerate(self.chairs):  # a plain loop, because every message needs it
-            if chair.guest == guest:
-                return seat
-        return None
+        return self._first_seats.get(guest)
 
     def need_seat(self, guest: str | None) -> int:
         seat = self.seat_of(guest)
@@ -394,14 +401,14 @@ class TableState:
 
         On a shared device it is the one that was taken. While none is, the device sees what spectators see.
         """
-        if not self.shares(guest):
+        if guest not in self._sharing:
             return self.seat_of(guest)
         return taken if taken is not None and taken in self.seats_of(guest or "") else None
 
     def need_eyes(self, guest: str | None, taken: int | None) -> int:
-        self.need_seat(guest)
         seat = self.eyes(guest, taken)
         if seat is None:
+            self.need_seat(guest)
             raise Refusal("problem-not-taken")
         return seat
 
@@ -414,12 +421,6 @@ class TableState:
     def last_made(self, seat: int) -> int:
         """The number of the entry with which the seat last moved; 0 before its first move."""
         return self._made[seat][-1].number if self._made[seat] else 0
-
-    @property
-    def by_one(self) -> bool:
-        """Whether one person moves for all seats, as only at a branch of a finished game."""
-        first, last = self.chairs[0].guest, self.chairs[-1].guest
-        return self._branched and first is not None and first == last and len(self.chairs) > 1
 
     def need_place(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):
@@ -462,7 +463,7 @@ class TableState:
         """Why the game does not count for the ratings; None if it counts, as far as is known now."""
         if self._unrated is None and self._sharing:
             return "device"
-        return self._unrated or ("gone" if any(chair.is_left for chair in self.chairs) else None)
+        return self._unrated or ("gone" if self._has_left else None)
 
     @property
     def may_count(self) -> bool:
@@ -511,8 +512,7 @@ class TableState:
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
         """The events of entries after `after` that still stand, as the seat may see them."""
-        told = bisect_right(self._numbers, after)
-        events = self.table.events(seat, after=told - 1)
+        events = self.table.events(seat, after=bisect_right(self._numbers, after) - 1)
         for event in events:
             event["number"] = self._numbers[event["number"]]
         return events

@@ -126,9 +126,11 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, a
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)
         async with answering:
-            with suppress(Closed):  # without an answer the browser asks again when it reconnects
+            try:
                 if answer := await _answer(room, listener, message.get("text") or ""):
                     listener.say(answer)
+            except Closed:  # without an answer the browser asks again when it reconnects
+                pass
 
 
 async def _answer(room: Room, listener: Listener, text: str) -> Message | Json | None:
@@ -173,14 +175,13 @@ async def _play(room: Room, seat: int, said: Play) -> Message | Json:
     try:
         made = await room.play_for(seat, said.turn, said.move, said.warn, said.seat)
     except Refusal:
-        metrics.moves_refused.inc()
+        metrics.moves.refused()
         raise
     if isinstance(made, Draft):
         return Drafted.model_validate({"id": said.id, "view": made.view, "events": made.events})
     if isinstance(made, Decision):
         return Warned.model_validate({"id": said.id, "decision": shown(made)})
-    metrics.moves_accepted.inc()
-    metrics.move_seconds.observe(time.perf_counter() - began)
+    metrics.moves.accepted(time.perf_counter() - began)
     return views.accepted(said.id, made)
 
 

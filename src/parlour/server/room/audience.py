@@ -135,7 +135,9 @@ class Audience:
     ) -> None:
         """Send each receiver their own message, and all spectators the same one."""
         letters: dict[Receiver, bytes] = {}
-        for listener in self._here - {but}:
+        for listener in self._here:
+            if listener is but:
+                continue
             receiver = receiver_of(listener)
             if receiver not in letters:
                 letters[receiver] = letter(message(receiver))

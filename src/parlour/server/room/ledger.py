@@ -7,7 +7,7 @@ an entry gets its number. The others read the new entries and look again.
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import Protocol, get_args
 
 from ..domain.clocks import Outage
 from ..domain.entries import Entry, Happening, Preparation, Stale
@@ -15,6 +15,8 @@ from ..domain.people import Known
 from ..domain.refusals import Refusal
 from ..domain.state import Stage, TableState
 from ..domain.tables import Derived, StoredTable
+
+PREPARATIONS = get_args(Preparation)  # asking a tuple is quicker than asking a union, and every move asks
 
 
 class LogStore(Protocol):
@@ -95,11 +97,11 @@ class Ledger:
 
     def _changes_more(self, entry: Entry) -> bool:
         """Whether derived rows change with the entry. A move at a table without a clock changes none."""
-        return self.state.clock is not None or isinstance(entry.happening, Preparation)
+        return self.state.clock is not None or isinstance(entry.happening, PREPARATIONS)
 
     def _derived(self, entry: Entry, ahead: TableState) -> Derived:
         dues = ahead.dues(entry.at, self._store.outages) if ahead.clock else None
-        return Derived(ahead.chairs if isinstance(entry.happening, Preparation) else None, ahead.stage, dues)
+        return Derived(ahead.chairs if isinstance(entry.happening, PREPARATIONS) else None, ahead.stage, dues)
 
     async def _stored(self, entry: Entry, storing: Awaitable[None]) -> None:
         self._appending = entry.number

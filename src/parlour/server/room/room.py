@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from ...study.reviewing import Decision
 from ...table import BadInput, Illegal, Reading, Table
@@ -38,8 +38,8 @@ log = logging.getLogger(__name__)
 AWAY_SECONDS = 180.0  # bots play on this long after the last player disconnects; then the table waits for a person
 OFFER_SECONDS = 60.0  # bots wait this long for the answer to an undo offer
 
-OF_POSITION = Move | TakeBack | TakeBackOwn
-OF_PEOPLE = Preparation | Agree | Help | Rematch
+OF_POSITION = (Move, TakeBack, TakeBackOwn)
+OF_PEOPLE = (*get_args(Preparation), Agree, Help, Rematch)
 
 Json = dict[str, Any]
 
@@ -178,9 +178,6 @@ class Room:
         common = common or views.common(self.state, self._facts())
         return views.update(self.state, common, self._encoded, *receiver, after)
 
-    def people(self, receiver: Receiver) -> Json:
-        return views.people(views.info(self.state, self._facts(), receiver.guest))
-
     def why_not(self, seat: int, move: str) -> Problem | None:
         if self.stage == "open":
             raise Refusal("problem-not-started")
@@ -240,7 +237,10 @@ class Room:
         listener.post(letter(self.update(self._receiver(listener), -1) | {"anew": True}))
 
     def tell_people(self, but: Listener | None = None) -> None:
-        self.audience.tell(self.people, self._receiver, but)
+        facts = self._facts()
+        self.audience.tell(
+            lambda receiver: views.people(self._encoded.info(self.state, facts, receiver.guest)), self._receiver, but
+        )
 
     def _tell_update(self) -> None:
         told, self._told = self._told, self.state.number
@@ -251,8 +251,11 @@ class Room:
     def _receiver(self, listener: Listener) -> Receiver:
         """A guest who has a seat or is the host is told more than a spectator."""
         guest = listener.guest
-        has_part = guest is not None and (guest == self.made_by or self.state.seat_of(guest) is not None)
-        return Receiver(guest, self.state.eyes(guest, listener.taken)) if has_part else Receiver()
+        if guest is None:
+            return Receiver()
+        seat = self.state.eyes(guest, listener.taken)
+        has_part = seat is not None or guest == self.made_by or self.state.seat_of(guest) is not None
+        return Receiver(guest, seat) if has_part else Receiver()
 
     def _heard(self, entry: Entry, before: Stage) -> None:
         """Something has happened: send it to all listeners, and start the bots whose turn it is."""

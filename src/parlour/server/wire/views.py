@@ -62,16 +62,21 @@ class Encoded:
     """A table as it was last encoded for each receiver. Most moves change nothing of it."""
 
     def __init__(self) -> None:
+        self._facts: TableFacts | None = None  # made anew for every message, so the same ones need no second look
         self._basis: object = None
         self._infos: dict[str | None, orjson.Fragment] = {}
 
     def info(self, state: TableState, facts: TableFacts, guest: str | None) -> orjson.Fragment:
-        basis = facts, state.preparations()
-        if basis != self._basis:
-            self._basis, self._infos = basis, {}
+        if facts is not self._facts:
+            self._look_at(state, facts)
         if guest not in self._infos:
             self._infos[guest] = orjson.Fragment(orjson.dumps(info(state, facts, guest)))
         return self._infos[guest]
+
+    def _look_at(self, state: TableState, facts: TableFacts) -> None:
+        self._facts, basis = facts, (facts, state.preparations)
+        if basis != self._basis:
+            self._basis, self._infos = basis, {}
 
 
 def _common_info(state: TableState, facts: TableFacts) -> Json:
@@ -185,7 +190,7 @@ def accepted(request: str, number: int) -> Json:
     return {"type": "accepted", "id": request, "number": number}
 
 
-def people(table: Json) -> Json:
+def people(table: orjson.Fragment) -> Json:
     return {"type": "people", "table": table}
 
 
