@@ -8,6 +8,8 @@ LEARNERS := .venv-learners
 DOCS := .venv-docs
 DIST := .venv-dist
 PORT ?= 8000
+# Processes that run tests: each finds all of them first, which takes seconds; one more than cores fills the waiting.
+TESTERS ?= 3
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Some machines forbid compiled files beside the sources. Without them every process compiles all it imports anew: 2.7 s to import the server, not 1.2 s.
@@ -30,7 +32,7 @@ check: build $(VENV)/.tools ## Lint, types, and the quick tests of what has chan
 	$(BIN)/python tools/check.py
 
 test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
-	$(BIN)/python -m pytest -q -rfER -n 4 -m "not long"
+	$(BIN)/python -m pytest -q -rfER -n $(TESTERS) -m "not long"
 
 test-long: build $(VENV)/.tools faults sanitize ## What takes many minutes: fifty kills, Ray, random games with checks for overruns
 	$(BIN)/python -m pytest -q -m long
@@ -66,7 +68,7 @@ web-test:
 	cd web && npm test
 
 coverage: build $(VENV)/.tools $(VENV)/.chromium $(VENV)/.postgresql ## Which lines of Python no test runs
-	$(BIN)/python -m pytest -q -n 4 -m "not long" --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -q -n $(TESTERS) -m "not long" --cov --cov-report=term:skip-covered
 
 # --- setting up ----------------------------------------------------------------------------------------
 

@@ -22,7 +22,14 @@ settings.register_profile("parlour", deadline=None, suppress_health_check=[Healt
 settings.load_profile("parlour")
 
 # Their tests share something that takes long to make, so one process runs a whole file of them.
-TOGETHER = ("tests/browser/", "tests/test_artefact.py", "tests/test_audit.py", "tests/server/test_fuzz.py")
+TOGETHER = (
+    "tests/browser/",
+    "tests/test_artefact.py",
+    "tests/test_audit.py",
+    "tests/server/test_fuzz.py",
+    "tests/outside/test_examples.py",
+    "tests/study/test_reviewing.py",
+)
 
 
 class ByFile(LoadScopeScheduling):  # type: ignore[misc]

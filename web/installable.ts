@@ -69,31 +69,35 @@ export function installable(): Plugin {
   return {
     name: "installable",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const emblem = read("public/favicon.svg");
-      const files: Record<string, string | Uint8Array> = {
-        "manifest.webmanifest": manifest(),
-        "offline.html": offlinePage(),
-        "offline.css": read("offline/offline.css"),
-        "offline.js": read("offline/offline.js"),
-        [icon("apple", 180)]: picture(masked(emblem), 180),
-      };
-      for (const size of SIZES) {
-        files[icon("icon", size)] = picture(emblem, size);
-        files[icon("maskable", size)] = picture(masked(emblem), size);
-      }
-      const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
-      const shell = [...built, "offline.html", "offline.css", "offline.js", "favicon.svg"].map(
-        (name) => `/${name}`,
-      );
-      const offline = ["html", "css", "js"].map((kind) => files[`offline.${kind}`]);
-      const hash = createHash("sha256")
-        .update(JSON.stringify([shell, offline]))
-        .digest("hex");
-      files["worker.js"] =
-        `const SHELL = ${JSON.stringify(shell)};\nconst CACHE = "shell-${hash.slice(0, 12)}";\n${read("worker.js")}`;
-      for (const [fileName, source] of Object.entries(files))
-        this.emitFile({ type: "asset", fileName, source });
+    generateBundle: {
+      // After the files are left out that held nothing but styles.
+      order: "post",
+      handler(_options, bundle) {
+        const emblem = read("public/favicon.svg");
+        const files: Record<string, string | Uint8Array> = {
+          "manifest.webmanifest": manifest(),
+          "offline.html": offlinePage(),
+          "offline.css": read("offline/offline.css"),
+          "offline.js": read("offline/offline.js"),
+          [icon("apple", 180)]: picture(masked(emblem), 180),
+        };
+        for (const size of SIZES) {
+          files[icon("icon", size)] = picture(emblem, size);
+          files[icon("maskable", size)] = picture(masked(emblem), size);
+        }
+        const built = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+        const shell = [...built, "offline.html", "offline.css", "offline.js", "favicon.svg"].map(
+          (name) => `/${name}`,
+        );
+        const offline = ["html", "css", "js"].map((kind) => files[`offline.${kind}`]);
+        const hash = createHash("sha256")
+          .update(JSON.stringify([shell, offline]))
+          .digest("hex");
+        files["worker.js"] =
+          `const SHELL = ${JSON.stringify(shell)};\nconst CACHE = "shell-${hash.slice(0, 12)}";\n${read("worker.js")}`;
+        for (const [fileName, source] of Object.entries(files))
+          this.emitFile({ type: "asset", fileName, source });
+      },
     },
   };
 }

@@ -45,6 +45,22 @@ function painted(paint: (colour: string) => string) {
   };
 }
 
+/** The styles of the whole house come before those of its parts, which may differ from them. */
+function stylesFirst(): Plugin {
+  return {
+    name: "styles-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html) {
+        const [styles = ""] = /<link [^>]*\/assets\/styles-[^>]*>/.exec(html) ?? [];
+        if (!styles) throw new Error("the page has no styles");
+        return html.replace(styles, "").replace('<link rel="stylesheet"', `${styles}\n    $&`);
+      },
+    },
+  };
+}
+
 interface Package {
   name: string;
   license?: string;
@@ -104,16 +120,29 @@ export default defineConfig({
     guideForPrograms(),
     installable(),
     creditsOfPage(),
+    stylesFirst(),
   ],
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,
     // The page's content-security-policy allows only its own files, so nothing is inlined as data: addresses.
     assetsInlineLimit: 0,
+    // A page and a game are files of their own. What several of them share is one more file, not a dozen small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "styles", test: /\/src\/styles\//, priority: 1 },
+            { name: "house", test: /\/(src\/(lib|parts)|node_modules)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Nothing that one file of tests leaves behind matters to another, so they share a process.
+  test: { include: ["src/**/*.test.ts"], isolate: false, maxWorkers: 1 },
 });

@@ -94,13 +94,12 @@ def choose(page: Page) -> None:
 
 
 def test_no_frame_shows_a_card_of_somebody_else(visit: Visit) -> None:
-    page = visit(speed="fast")
+    page = visit(speed="fast", script=RECORDER)
     table = table_of(page, "ninjan", "Bob", "Cat")
     second = page.context.new_page()
     second.goto("/")
     hands = [set(second.evaluate(VIEW_OF, [table, seat])["hand"]) for seat in range(3)]
     assert [len(hand) for hand in hands] == [9, 9, 9]
-    page.context.add_init_script(RECORDER)
     page.goto(f"/t/{table}")
     expect(page.locator("[data-curtain]")).to_contain_text("Bob and Cat")
     order = []

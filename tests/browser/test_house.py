@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from parlour.games import specs
 from parlour.words import LANGUAGES, say
@@ -97,3 +97,21 @@ def test_the_keyboard_begins_on_the_first_thing_to_do(visit: Visit) -> None:
     if pile.is_visible():
         pile.click()
     expect(told).to_have_count(1)
+
+
+def test_a_page_whose_file_is_gone_is_loaded_anew(visit: Visit) -> None:
+    """As after an upgrade of the server, while somebody has the older page open."""
+    page = visit(expect_error="404")
+    asked = list[str]()
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route("**/assets/CreditsPage-*.js", answer)
+    page.get_by_role("link", name=say({"key": "credits-title"})).click()
+    expect(page.get_by_role("heading", name=say({"key": "credits-title"}))).to_be_visible()
+    assert len(asked) == 2

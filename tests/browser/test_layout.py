@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route
+from playwright.sync_api import Page, Route
 
 from parlour.games import specs
 from parlour.words import LANGUAGES
+from tests.browser.conftest import Browsers, Wish
 from tests.browser.positions import ID, Position, finished, phases, positions
 
 pytestmark = pytest.mark.slow
@@ -63,11 +64,11 @@ class Case(NamedTuple):
 
 
 def sample(code: str, language: str) -> list[Case]:
-    """Every third case, each in another language: every position at two or three sizes.
+    """Every fifth case, each in another language: every position at one or two sizes.
 
     Sizes and languages take turns; `make test-long` looks at every case in each language.
     """
-    cases, languages = every_case(code)[::3], list(LANGUAGES)
+    cases, languages = every_case(code)[::5], list(LANGUAGES)
     return [
         case
         for place, case in enumerate(cases)
@@ -89,43 +90,37 @@ def turn_of(language: str, sizes: list[tuple[int, int]]) -> list[tuple[int, int]
 
 
 @contextmanager
-def told_nothing(chromium: Browser, house: str, language: str) -> Iterator[BrowserContext]:
-    """A browser whose pages hear of tables only what the test says."""
-    context = chromium.new_context(base_url=house, locale=language, reduced_motion="reduce", service_workers="block")
-    for key, value in SETTINGS.items():
-        context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
-    context.add_init_script(NO_SERVER)
-    yield context
-    context.close()
+def told_nothing(browsers: Browsers, house: str, language: str) -> Iterator[Page]:
+    """A page that hears of tables only what the test says."""
+    wish = Wish(house, language, script=NO_SERVER)
+    page = browsers.take(wish, SETTINGS)
+    try:
+        yield page
+    finally:
+        browsers.give_back(wish, page)
 
 
 @contextmanager
-def at_table(chromium: Browser, house: str, code: str, language: str) -> Iterator[Page]:
+def at_table(browsers: Browsers, house: str, code: str, language: str) -> Iterator[Page]:
     """The page of a table that no server knows."""
-    with told_nothing(chromium, house, language) as context:
-        yield open_table(context, code)
-
-
-def open_table(context: BrowserContext, code: str) -> Page:
     table, no_review = positions(code)[0].update["table"], {"stage": None, "done": 0, "total": 1, "review": None}
-    context.route(re.compile(f"/api/tables/{ID}$"), lambda route: route.fulfill(json=table))
-    context.route(re.compile(f"/api/tables/{ID}/review"), lambda route: route.fulfill(json=no_review))
-    page = context.new_page()
-    page.goto(f"/t/{ID}")
-    page.evaluate("connected")
-    page.evaluate(EXAMINE)
-    told = {position.name: json.dumps(position.update) for position in positions(code)}
-    page.evaluate("told => (window.positions = told)", told)
-    return page
+    with told_nothing(browsers, house, language) as page:
+        page.route(re.compile(f"/api/tables/{ID}$"), partial(fulfil, table))
+        page.route(re.compile(f"/api/tables/{ID}/review"), partial(fulfil, no_review))
+        page.goto(f"/t/{ID}")
+        page.evaluate("connected")
+        page.evaluate(EXAMINE)
+        told = {position.name: json.dumps(position.update) for position in positions(code)}
+        page.evaluate("told => (window.positions = told)", told)
+        yield page
 
 
 @contextmanager
-def at_review(chromium: Browser, house: str, code: str, language: str, moment: int) -> Iterator[Page]:
+def at_review(browsers: Browsers, house: str, code: str, language: str, moment: int) -> Iterator[Page]:
     """The review of a finished game that no server knows."""
-    with told_nothing(chromium, house, language) as context:
+    with told_nothing(browsers, house, language) as page:
         for path, answer in finished(code).answers.items():
-            context.route(re.compile(rf"/api/tables/{ID}{path}(\?|$)"), partial(fulfil, answer))
-        page = context.new_page()
+            page.route(re.compile(rf"/api/tables/{ID}{path}(\?|$)"), partial(fulfil, answer))
         page.goto(f"/t/{ID}/review?step={moment}")
         page.locator("#lookback-moves").wait_for()
         page.evaluate(EXAMINE)
@@ -183,15 +178,15 @@ every_game_and_language = pytest.mark.parametrize(
 
 
 @every_game_and_language
-def test_a_sample_of_screens_is_well_laid_out(chromium: Browser, house: str, code: str, language: str) -> None:
-    with at_table(chromium, house, code, language) as page:
+def test_a_sample_of_screens_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
+    with at_table(browsers, house, code, language) as page:
         look_at(page, code, language, sample(code, language))
 
 
 @pytest.mark.long
 @every_game_and_language
-def test_every_screen_is_well_laid_out(chromium: Browser, house: str, code: str, language: str) -> None:
-    with at_table(chromium, house, code, language) as page:
+def test_every_screen_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
+    with at_table(browsers, house, code, language) as page:
         look_at(page, code, language, every_case(code))
 
 
@@ -243,11 +238,11 @@ def scrolled_glance(page: Page) -> list[int]:
 
 
 def look_at_review(
-    chromium: Browser, house: str, code: str, language: str, sizes: list[tuple[int, int]], moments: list[int]
+    browsers: Browsers, house: str, code: str, language: str, sizes: list[tuple[int, int]], moments: list[int]
 ) -> list[str]:
     found = list[str]()
     for moment in moments:
-        with at_review(chromium, house, code, language, moment) as page:
+        with at_review(browsers, house, code, language, moment) as page:
             name = f"{code}, review at {moment}, {language}"
             found += look_around(page, name, sizes, tall=True)
     return found
@@ -255,25 +250,25 @@ def look_at_review(
 
 @every_game_and_language
 def test_a_sample_of_what_comes_over_the_table_is_well_laid_out(
-    chromium: Browser, house: str, code: str, language: str
+    browsers: Browsers, house: str, code: str, language: str
 ) -> None:
     """Each size in one language; a review in one of the languages, another one for each game."""
     sizes = turn_of(language, SIZES)
-    with at_table(chromium, house, code, language) as page:
+    with at_table(browsers, house, code, language) as page:
         found = look_at_proposals(page, code, language, sizes) + look_at_glance(page, code, language, sizes)
     if CODES.index(code) == list(LANGUAGES).index(language):
-        found += look_at_review(chromium, house, code, language, SIZES, finished(code).moments[1:2])
+        found += look_at_review(browsers, house, code, language, SIZES, finished(code).moments[1:2])
     fail_with(found)
 
 
 @pytest.mark.long
 @every_game_and_language
 def test_everything_that_comes_over_the_table_is_well_laid_out(
-    chromium: Browser, house: str, code: str, language: str
+    browsers: Browsers, house: str, code: str, language: str
 ) -> None:
-    with at_table(chromium, house, code, language) as page:
+    with at_table(browsers, house, code, language) as page:
         found = look_at_proposals(page, code, language, SIZES) + look_at_glance(page, code, language, SIZES)
-    fail_with(found + look_at_review(chromium, house, code, language, SIZES, finished(code).moments))
+    fail_with(found + look_at_review(browsers, house, code, language, SIZES, finished(code).moments))
 
 
 @pytest.mark.parametrize("code", CODES)

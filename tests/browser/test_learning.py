@@ -46,7 +46,6 @@ def test_a_game_at_a_glance(visit: Visit, game: str) -> None:
     page.keyboard.press("g")
     expect(glance(page).first).to_be_visible()
     assert content.evaluate("one => one.scrollHeight <= one.clientHeight")
-    assert wrong_for_axe(page) == []
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator("[data-example]")).to_be_visible()

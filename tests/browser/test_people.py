@@ -119,6 +119,7 @@ def test_a_program_gets_a_token_is_seen_and_loses_it(visit: Visit, house: str) -
     robo.http.headers["Authorization"] = f"Bearer {programs.get_by_label('The token of Robo').input_value()}"
     page.goto("/")
     page.get_by_role("link", name="Ninjan").first.click()
+    page.wait_for_url("**/g/ninjan")
     page.get_by_text("Choose players and options").click()
     page.get_by_label("2", exact=True).check()
     page.get_by_label("Seat 2").select_option("open")

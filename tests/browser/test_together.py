@@ -321,9 +321,8 @@ window.AudioContext = class { state = "closed"; constructor() { window.tones += 
 
 
 def test_who_looks_elsewhere_is_called_when_the_table_waits_for_them(visit: Visit) -> None:
-    ann, bob = visit(), visit()
+    ann, bob = visit(script=CALLED), visit()
     table = make(ann, "me", "open")
-    ann.add_init_script(CALLED)
     ann.goto(f"/t/{table}")
     expect(ann.locator("[data-status]")).to_be_visible()
     ann.mouse.click(1, 1)  # before that a browser stays silent
@@ -380,7 +379,10 @@ NEEDED = {"pandorum": "button[data-card], [data-quids]", "pinata": "button[data-
 APART = ("[data-status]", "[data-pile]", "[data-mat][data-side]", "[data-seat]", "button[data-card]")
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (640, 360)])
+UPRIGHT, SIDEWAYS, SHORT = (360, 740), (740, 360), (640, 360)
+
+
+@pytest.mark.parametrize(("width", "height"), [UPRIGHT, pytest.param(*SIDEWAYS, marks=pytest.mark.long), SHORT])
 @pytest.mark.parametrize("game", [kind.code for kind in specs()])
 def test_clocks_leave_room_for_the_game_on_a_phone(
     visit: Visit, shots: Path, game: str, width: int, height: int

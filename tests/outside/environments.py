@@ -5,12 +5,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "examples"
 GAMES = ("goofspiel", "fourinarow")
+MANIFEST = "compiled.json"
 
 
 @dataclass
@@ -48,11 +51,18 @@ def make_environment(folder: Path) -> Environment:
 
 def copy_example(name: str, folder: Path) -> Path:
     """An example, as it lies in the repository, at another place."""
-    unwanted = shutil.ignore_patterns("build", "*.so", "compiled.json", "*.egg-info", "__pycache__")
+    unwanted = shutil.ignore_patterns("build", "*.so", MANIFEST, "*.egg-info", "__pycache__")
     return Path(shutil.copytree(EXAMPLES / name, folder / name, ignore=unwanted))
 
 
-def uncompile(package: Path) -> None:
-    """Leave nothing compiled."""
-    for path in [*package.rglob("*.so"), *package.rglob("compiled.json")]:
-        path.unlink()
+@contextmanager
+def uncompiled(package: Path) -> Iterator[None]:
+    """With nothing compiled, for a while."""
+    aside = {path: path.with_name(f"{path.name}.aside") for path in [*package.rglob("*.so"), *package.rglob(MANIFEST)]}
+    for path, away in aside.items():
+        path.rename(away)
+    try:
+        yield
+    finally:
+        for path, away in aside.items():
+            away.rename(path)

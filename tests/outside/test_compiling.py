@@ -13,7 +13,7 @@ from parlour import RULES
 from parlour.compiling import c_types
 from parlour.compiling.errors import likely_cause
 
-from .environments import EXAMPLES, copy_example
+from .environments import EXAMPLES
 
 HOUSE = Path(parlour.__file__).parent.parent
 SETTINGS = (EXAMPLES / "goofspiel/src/goofspiel/rules.py").read_text().splitlines()[0]
@@ -141,29 +141,3 @@ def test_a_complaint_of_the_compiler_names_the_line_of_the_authors_file(tmp_path
 )
 def test_likely_causes(line: str, cause: str) -> None:
     assert cause in likely_cause("Operation not allowed without gil", line)
-
-
-@pytest.mark.slow
-def test_a_game_whose_source_changed_after_it_was_compiled_runs_interpreted(tmp_path: Path) -> None:
-    package = copy_example("fourinarow", tmp_path)
-    assert build(package).returncode == 0
-    program = (
-        "import sys; sys.path.insert(0, 'src'); import fourinarow, fourinarow.rules as rules;"
-        "print(fourinarow.RULES, rules.__file__)"
-    )
-
-    def told() -> subprocess.CompletedProcess[str]:
-        return subprocess.run([sys.executable, "-c", program], cwd=package, capture_output=True, text=True, check=False)
-
-    assert told().stdout.startswith("compiled ")
-    rules = package / "src" / "fourinarow" / "rules.py"
-    written = rules.read_text()
-    rules.write_text(written + "\n# changed\n")
-    edited = told()
-    assert edited.stdout.startswith("interpreted ")
-    assert edited.stdout.rstrip().endswith("rules.py")
-    assert "fourinarow/rules.py changed since then" in edited.stderr
-    rules.write_text(written)
-    manifest = package / "src" / "fourinarow" / "compiled.json"
-    manifest.write_text(manifest.read_text().replace('"parlour/compiled.json": "', '"parlour/compiled.json": "0'))
-    assert "compiled for another Parlour" in told().stderr

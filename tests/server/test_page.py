@@ -35,6 +35,27 @@ def test_every_place_of_the_client_is_the_same_page(page: str) -> None:
         assert "set-cookie" in answer.headers
 
 
+def test_files_and_words_come_packed_to_whoever_can_unpack_them(tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "index.html").write_text("<title>Parlour</title>")
+    long = built / "long.js"
+    with serving(tmp_path / "parlour.sqlite3", page=built) as address:
+        for word in ("once", "again"):  # a file that has changed is packed anew
+            long.write_text(f"{word}()\n" * 300 + word)
+            packed = httpx.get(f"{address}/long.js")
+            assert packed.text == long.read_text()
+            assert packed.headers["content-encoding"] == "gzip"
+            assert int(packed.headers["content-length"]) < long.stat().st_size / 4
+        plain = {"accept-encoding": "identity"}
+        for path in ("/long.js", "/api/text/cs"):
+            asked, unpacked = httpx.get(address + path, headers=plain), httpx.get(address + path)
+            assert "content-encoding" not in asked.headers
+            assert asked.text == unpacked.text
+            assert asked.headers["content-type"] == unpacked.headers["content-type"]
+            assert "accept-encoding" in unpacked.headers["vary"].lower()
+
+
 def test_hashed_files_are_kept_for_ever(page: str) -> None:
     script = httpx.get(f"{page}/assets/main-abc123.js")
     assert script.text == "play()"

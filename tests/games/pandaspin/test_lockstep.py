@@ -185,6 +185,10 @@ CAUGHT_IN = {
     "PS-24 four lower ones beat four": 9,
     "PS-28 from whoever has nothing": 6,
     "PS-29 turned cards turn again": 2,
+    "PS-30 the question shows whether there is a card to burn": 7,
+    "PS-30 the question shows whether there is a card to turn": 7,
+    "PS-35 ties to the last in turn order": 2,
+    "PS-36 ties to whoever was out later": 3,
 }
 
 

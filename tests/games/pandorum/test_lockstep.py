@@ -17,7 +17,15 @@ OPTIONS = [
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_same_game_on_both_engines(players: int, options: dict[str, str]) -> None:
-    for seed in range(4):
+    for seed in range(2):
+        play_in_step(rules.Pandorum, players, options, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_more_games_on_both_engines(players: int, options: dict[str, str]) -> None:
+    for seed in range(2, 12):
         play_in_step(rules.Pandorum, players, options, seed)
 
 

@@ -14,7 +14,7 @@ EXCHANGED = (1, 59)
 
 
 @pytest.mark.parametrize("open_sides", ["off", "on"])
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", [0, 1, *(pytest.param(part, marks=pytest.mark.long) for part in (2, 3))])
 def test_same_game_on_both_engines(open_sides: str, part: int) -> None:
     for seed in range(part * 12, part * 12 + 12):
         play_in_step(rules.Pinata, open_sides, seed)

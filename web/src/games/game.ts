@@ -64,18 +64,26 @@ export interface Workshop {
   word(field: string, said: string): string | null;
 }
 
+/** What is shown of a game before anybody has chosen it: its colours come along with it. */
+export interface Front {
+  /** The picture of the game on the home page. */
+  Emblem: Component;
+  /** Whether its components can be corrected on the page. */
+  hasWorkshop: boolean;
+}
+
 /** A game of the page: its board and pictures, and what it tells. Whatever is left out has nothing to show. */
 export interface GameModule<S extends Shapes = AnyShapes> extends Telling<S> {
   Board: Component<BoardProps<S>>;
-  /** The picture of the game on the home page. */
-  Emblem: Component;
+  /** The picture of a game without a folder here; all others have a front. */
+  Emblem?: Component;
   /** The game on one page, drawn with its own components (in a `GlanceFrame`). */
   Glance?: Component;
   /** What a newcomer is told the first time it appears, the most important first. */
   firsts: readonly First<S>[];
   /** The components to leaf through on the game's page, where the table does not show them all. */
   Components?: Component<{ components: Part[] }>;
-  /** How the workshop shows the components; without it they cannot be corrected on the page. */
+  /** How the workshop shows the components of a game whose front has one. */
   workshop?: Workshop;
   /** The hand of the seat that looks, in small, to lay all hands open. */
   Held: Component<{ board: S["board"]; seat: number }>;

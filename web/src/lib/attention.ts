@@ -34,7 +34,7 @@ export async function remind({ title, body, tag, path }: Reminder): Promise<void
     note.onclick = () => {
       window.focus();
       note.close();
-      router.go(path);
+      void router.go(path);
     };
   } catch {
     // Browsers of phones have the word but not the thing.

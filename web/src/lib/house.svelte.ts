@@ -2,7 +2,7 @@
 
 import type { GameInfo, Me, Problem } from "../protocol";
 import { api, RefusedRequest } from "./api";
-import { loadBoards } from "../games";
+import { fetchGuests } from "../games";
 import { backoff } from "./backoff";
 import { fromBrowser, isLanguage, words } from "./words.svelte";
 
@@ -11,17 +11,17 @@ class House {
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
 
-  /** Comes back by itself when the server is not there yet. */
-  async open(attempt = 0): Promise<void> {
+  /** With what the first page needs. Comes back by itself when the server is not there yet. */
+  async open(prepare: () => Promise<void>, attempt = 0): Promise<void> {
     try {
-      const [me, games] = await Promise.all([api.me(), api.games()]);
-      await loadBoards(games);
+      const [me, games] = await Promise.all([api.me(), api.games(), prepare()]);
+      await fetchGuests(games);
       this.games = games;
       await this.become(me);
       this.ready = true;
       document.addEventListener("visibilitychange", () => void this.lookAgain());
     } catch {
-      setTimeout(() => void this.open(attempt + 1), backoff(attempt));
+      setTimeout(() => void this.open(prepare, attempt + 1), backoff(attempt));
     }
   }
 

@@ -1,6 +1,6 @@
 /** Mistakes asked as questions: one after another, each with hints and answers. */
 
-import { gameModule } from "../games";
+import { fetchGame, gameModule } from "../games";
 import type { Problem, Question, Verdict } from "../protocol";
 import { api } from "./api";
 import { problemOf } from "./house.svelte";
@@ -51,6 +51,7 @@ export class Mistakes {
     [this.place, this.hints, this.verdict, this.problem, this.drafted] = [place, 0, null, null, 0];
     try {
       const question = await api.question(asked.table, asked.number);
+      await fetchGame(question.table.game);
       if (place !== this.place) return; // gone elsewhere meanwhile
       this.stage = new Stage(gameModule(question.table.game));
       this.stage.root = this.felt;

@@ -1,6 +1,6 @@
 /** A live table as the browser knows it: who sits there, what has happened, and the line to the server. */
 
-import { gameModule } from "../games";
+import { fetchGame, gameModule, isFetched } from "../games";
 import type {
   Device,
   Drafted,
@@ -373,7 +373,9 @@ export class Room {
   /** A table that is not there is known at once from its address, before a socket is opened. */
   private async enter(): Promise<void> {
     try {
-      this.welcome(await api.table(this.id));
+      const table = await api.table(this.id);
+      await fetchGame(table.game);
+      this.welcome(table);
     } catch (error) {
       this.problem = problemOf(error);
       if (error instanceof RefusedRequest && error.status === 404) {
@@ -382,11 +384,11 @@ export class Room {
       }
     }
     this.socket = new TableSocket((after, seat) => tableAddress(this.id, after, seat), {
-      update: (update) => this.update(update),
+      update: (update) => this.withGame(update, () => this.update(update)),
       draft: (drafted) => this.isMeant(drafted.view) && this.draft(drafted),
       warned: ({ decision }) => decision.seat === this.seat && this.tutor.warn(decision),
       hint: (hint) => this.tutor.hear(hint),
-      people: ({ table }) => this.welcome(table),
+      people: (people) => this.withGame(people, () => this.welcome(people.table)),
       chat: (chat) => this.talk.begin(chat),
       said: (said) => this.talk.hear(said),
       notice: ({ text }) => (this.notice = text),
@@ -396,6 +398,12 @@ export class Room {
       },
       gone: () => (this.absent = this.table ? "gone" : "missing"),
     });
+  }
+
+  /** Where the table was not known before the socket spoke, its game is fetched first; what is said waits in order. */
+  private withGame({ table }: { table: TableInfo }, act: () => void): void {
+    if (isFetched(table.game)) act();
+    else void fetchGame(table.game).then(act);
   }
 
   private welcome(table: TableInfo): void {

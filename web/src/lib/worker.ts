@@ -18,7 +18,7 @@ export function startWorker(): void {
   if (!found || !import.meta.env.PROD) return;
   found.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const path = destination(data);
-    if (path) router.go(path);
+    if (path) void router.go(path);
   });
   // Without a worker the page works as well; it is only not kept on the device.
   found.register("/worker.js").catch(() => undefined);

@@ -1,11 +1,9 @@
-import "./room.css";
 import "./suits.css";
 import { t } from "../../lib/words.svelte";
 import type { GameModule } from "../game";
 import { advance, pause, sound, suspense, waves } from "./advance";
 import { ROUNDS, spots } from "./board";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import Held from "./Held.svelte";
 import Mention from "./Mention.svelte";
 import type { Shapes } from "./shapes";
@@ -17,7 +15,6 @@ import { workshop } from "./workshop";
 
 const ninjan: GameModule<Shapes> = {
   Board,
-  Emblem,
   Held,
   Glance,
   terms,

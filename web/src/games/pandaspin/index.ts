@@ -1,4 +1,3 @@
-import "./room.css";
 import { t } from "../../lib/words.svelte";
 import type { GameModule } from "../game";
 import { advance } from "./advance";
@@ -6,7 +5,6 @@ import { type PandaSpinShapes, spots } from "./board";
 import Board from "./Board.svelte";
 import Components from "./Components.svelte";
 import { pause, sound, waves } from "./drama";
-import Emblem from "./Emblem.svelte";
 import Held from "./Held.svelte";
 import Mention from "./Mention.svelte";
 import { story } from "./story";
@@ -18,7 +16,6 @@ import "./two.css";
 
 const pandaspin: GameModule<PandaSpinShapes> = {
   Board,
-  Emblem,
   Held,
   Glance,
   terms,

@@ -1,11 +1,9 @@
-import "./room.css";
 import type { GameModule } from "../game";
 import { advance, pause, waves } from "./advance";
 import { type PandorumShapes, spots } from "./board";
 import Board from "./Board.svelte";
 import { sound } from "./drama";
 import Components from "./Components.svelte";
-import Emblem from "./Emblem.svelte";
 import Held from "./Held.svelte";
 import Mention from "./Mention.svelte";
 import Reckoning from "./Reckoning.svelte";
@@ -17,7 +15,6 @@ import { workshop } from "./workshop";
 
 const pandorum: GameModule<PandorumShapes> = {
   Board,
-  Emblem,
   Held,
   Glance,
   terms,

@@ -1,9 +1,7 @@
-import "./room.css";
 import type { GameModule } from "../game";
 import { advance, pause, sound, waves } from "./advance";
 import { type PinataShapes, spots } from "./board";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import Held from "./Held.svelte";
 import Mention from "./Mention.svelte";
 import { story } from "./story";
@@ -14,7 +12,6 @@ import { workshop } from "./workshop";
 
 const pinata: GameModule<PinataShapes> = {
   Board,
-  Emblem,
   Held,
   Glance,
   terms,

@@ -3,11 +3,12 @@
 from os.path import isfile  # unlike Path.is_file, it returns False for an impossible path
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.convertors import PathConvertor, register_url_convertor
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from ...domain.refusals import Refusal
+from .. import packed
 from ..depends import TheHouse
 
 PAGE = Path(__file__).parent.parent.parent / "page"
@@ -29,20 +30,20 @@ router = APIRouter()
 
 
 @router.get("/{path:client}", include_in_schema=False)
-def page(path: str, house: TheHouse) -> Response:
-    return file(house.page, path)
+def page(path: str, house: TheHouse, request: Request) -> Response:
+    return file(house.page, path, request)
 
 
-def file(page: Path, path: str) -> Response:
+def file(page: Path, path: str, request: Request) -> Response:
     """A built file. Every other path gets the client's page, and the client shows the right view."""
     wanted = page / path
     if isfile(wanted) and wanted.resolve().is_relative_to(page.resolve()):
         hashed = path.startswith("assets/")
-        return FileResponse(wanted, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
+        return packed.file(request, wanted, {"cache-control": FOR_EVER if hashed else "no-cache"})
     if path.startswith("assets/"):
         # A script of an older build must not be answered with the page.
         raise Refusal("problem-no-such-page")
     index = page / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return packed.file(request, index, {"cache-control": "no-cache"})

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from functools import cache
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from .... import bots, games
@@ -15,6 +15,7 @@ from ....words import LANGUAGES, typeset
 from ...domain.libraries import libraries
 from ...domain.refusals import Refusal
 from ...wire.messages import Component, Example, GameInfo, Lesson, Library, Problem, TableInfo
+from .. import packed
 from ..answers import REFUSED
 from ..depends import TheAddress, TheHouse, ThePerson
 
@@ -92,7 +93,7 @@ def _encoded_lesson(code: str) -> bytes:
 
 
 @router.get("/api/text/{language}", response_class=PlainTextResponse, responses=REFUSED)
-async def text(language: str) -> str:
+async def text(language: str, request: Request) -> Response:
     if language not in LANGUAGES:
         raise Refusal("problem-no-such-page")
-    return typeset(language)
+    return packed.text(request, typeset(language))
