@@ -214,7 +214,16 @@ def test_a_review_goes_from_mistake_to_mistake_and_marks_the_better_card(visit: 
     assert hand(page) != mine
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("ru", "dark"), ("cs", "light"), ("uk", "dark")])
+@pytest.mark.parametrize(
+    ("language", "scheme"),
+    [
+        *[("en", "light"), ("ru", "dark"), ("cs", "light"), ("uk", "dark")],
+        *[
+            pytest.param(*other, marks=pytest.mark.long)
+            for other in [("en", "dark"), ("ru", "light"), ("cs", "dark"), ("uk", "light")]
+        ],
+    ],
+)
 def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str, scheme: str) -> None:
     page = visit(language=language, width=360, height=740)
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
