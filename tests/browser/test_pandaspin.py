@@ -274,7 +274,7 @@ def test_the_card_browser_turns_cards_and_marks_those_of_the_house(visit: Visit,
     expect(queen).to_have_attribute("aria-label", re.compile("blue side up: ace with fire"))
     # Two nines that lie upside down are no sixes.
     expect(page.locator('[data-component="M7"] [data-underline]')).to_have_count(2)
-    expect(page.locator('[data-component="F3"]')).to_have_attribute("aria-label", re.compile("house-made"))
+    expect(page.locator('[data-component="F3"]')).to_have_attribute("aria-label", re.compile("made here"))
     page.screenshot(path=shots / "pandaspin-cards.png", full_page=True)
 
 
