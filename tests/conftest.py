@@ -1,6 +1,10 @@
 """What tests of several rooms share."""
 
+import os
+import shutil
 import signal
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +15,23 @@ from parlour.server.room import review
 from parlour.study import Budget
 
 
+MEMORY = Path("/dev/shm")
+ROOM_FOR_TESTS = 4_000_000_000  # bytes
+
+
 def pytest_configure() -> None:
     """A job in the background ignores Ctrl-C, and so would every program that tests start and interrupt."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if "TMPDIR" not in os.environ and _is_quick(MEMORY):
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+def _is_quick(memory: Path) -> bool:
+    """Whether temporary files can be kept in memory, compiled ones too: then no database waits for a disk."""
+    if not os.access(memory, os.W_OK) or os.statvfs(memory).f_flag & os.ST_NOEXEC:
+        return False
+    return shutil.disk_usage(memory).free > ROOM_FOR_TESTS
 
 
 # No test may fail because the machine is slow.
