@@ -14,7 +14,6 @@ from xdist.scheduler import LoadScopeScheduling
 from parlour.server.room import review
 from parlour.study import Budget
 
-
 MEMORY = Path("/dev/shm")
 ROOM_FOR_TESTS = 4_000_000_000  # bytes
 

@@ -73,8 +73,9 @@ class Browsers:
 
     def take(self, wish: Wish, settings: dict[str, str]) -> Page:
         """A page of the house that shows nothing yet. The settings are as chosen on an earlier visit."""
-        found = next((place for place, (known, _) in enumerate(self._free) if known == wish), None)
+        found = next((place for place, (known, _) in enumerate(self._free) if _fits(known, wish)), None)
         page = self._new(wish) if found is None else self._free.pop(found)[1]
+        page.set_viewport_size({"width": wish.width, "height": wish.height})
         keep = "kept => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))"
         page.evaluate(keep, settings)
         return page
@@ -83,7 +84,6 @@ class Browsers:
         context = self._chromium.new_context(
             base_url=wish.house,
             locale=wish.language,
-            viewport={"width": wish.width, "height": wish.height},
             reduced_motion="reduce",
             service_workers="allow" if wish.worker else "block",
             has_touch=wish.touch,
@@ -111,10 +111,14 @@ class Browsers:
         context.clear_cookies()
         context.clear_permissions()
         page.emulate_media(media="screen", color_scheme="light", reduced_motion="reduce")
-        page.set_viewport_size({"width": wish.width, "height": wish.height})
         self._free.append((wish, page))
         if len(self._free) > MOST_FREE:
             self._free.pop(0)[1].context.close()
+
+
+def _fits(known: Wish, wish: Wish) -> bool:
+    """A window can be made larger or smaller; all else stays."""
+    return known == wish._replace(width=known.width, height=known.height)
 
 
 @pytest.fixture(scope="package")
