@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from parlour.words import say
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # all that another theme can break
+# What differs by nothing but its words: `make test` looks at the longest ones, `make test-long` at all.
+in_every_language = pytest.mark.parametrize(
+    "language", ["ru", *(pytest.param(other, marks=pytest.mark.long) for other in ("en", "cs", "uk"))]
+)
 OFFERED = ':not([aria-disabled="true"])'
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Position, TimeoutError, expect
 
 from parlour import Table
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -278,7 +278,7 @@ def test_the_card_browser_turns_cards_and_marks_those_of_the_house(visit: Visit,
     page.screenshot(path=shots / "pandaspin-cards.png", full_page=True)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@in_every_language
 def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     open_table(page, "pandaspin", 5, "random")

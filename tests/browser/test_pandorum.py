@@ -13,7 +13,7 @@ from parlour.games import find
 from parlour.server.room import rooms
 from parlour.table import Table
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -277,7 +277,7 @@ def test_the_planet_comes_nearer_and_goes_back(visit: Visit) -> None:
 # --- phones and components ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@in_every_language
 def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     open_table(page, "pandorum", 4, "greedy")

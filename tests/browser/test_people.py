@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from parlour.words import LANGUAGES
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import wrong_for_axe
+from tests.browser.sitting import in_every_language, wrong_for_axe
 from tests.server.people import Browser, play_with_bots, quick_hashes, serving
 
 pytestmark = pytest.mark.slow
@@ -353,7 +352,7 @@ def open_page(page: Page, path: str, name: str) -> None:
     page.locator(PAGES[path]).first.wait_for()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_the_pages_speak_every_language_and_fit_a_phone(visit: Visit, house: str, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     name = f"Wolfeschlegelsteinhaus{language}"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -88,7 +88,7 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
         assert f'"{card}"' not in ann.content()
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@in_every_language
 def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     open_table(page, "pinata", 2, "easy")

@@ -12,7 +12,15 @@ from parlour.games import find, specs
 from parlour.server.room import seating
 from parlour.words import say
 from tests.browser.conftest import PATIENCE, Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, overlapping, wrong_for_axe
+from tests.browser.sitting import (
+    OFFERED,
+    accept_invitation,
+    ended,
+    fits_a_phone,
+    in_every_language,
+    overlapping,
+    wrong_for_axe,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -441,7 +449,7 @@ def test_the_end_fits_a_phone_however_long_the_names(visit: Visit) -> None:
     assert end.evaluate("end => end.scrollWidth <= end.clientWidth")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@in_every_language
 def test_the_chat_of_a_phone_leaves_the_hand_in_sight(visit: Visit, shots: Path, language: str) -> None:
     page = visit(width=360, height=740, language=language)
     page.goto(f"/t/{make(page, 'me', 'easy')}")

@@ -53,7 +53,12 @@ def named_by_hint(page: Page) -> str:
 
 @pytest.mark.parametrize(
     ("language", "width", "height"),
-    [("en", 1280, 800), ("ru", 390, 844), ("cs", 390, 844), ("uk", 1280, 800)],
+    [
+        ("en", 1280, 800),
+        ("ru", 390, 844),
+        pytest.param("cs", 390, 844, marks=pytest.mark.long),
+        pytest.param("uk", 1280, 800, marks=pytest.mark.long),
+    ],
 )
 def test_a_hint_then_a_warning(visit: Visit, shots: Path, language: str, width: int, height: int) -> None:
     for _ in range(6):  # until cards are dealt of which the first is much worse than the best

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from parlour.games import find
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, wrong_for_axe
+from tests.browser.sitting import OFFERED, in_every_language, wrong_for_axe
 
 pytestmark = pytest.mark.slow
 
@@ -236,7 +236,7 @@ def test_nothing_for_axe_to_find_and_every_language_is_spoken(visit: Visit, shot
     assert wrong_for_axe(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@in_every_language
 def test_four_languages_show_no_key(visit: Visit, language: str) -> None:
     page = visit("/workshop/pandorum", language=language, **PHONE)
     edit(page, "cards/1")
