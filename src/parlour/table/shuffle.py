@@ -13,6 +13,7 @@ from ..core.rng import RESULTS, TAPE, WORDS, Rng
 SEED_BYTES = 32
 WORD_MASK = (1 << 62) - 1
 WORDS_OF_BLOCK = struct.Struct(f">{TAPE}Q")
+BLOCK_MASK = int.from_bytes(WORDS_OF_BLOCK.pack(*[WORD_MASK] * TAPE), "big")
 
 
 def new_seed() -> bytes:
@@ -26,8 +27,9 @@ def commitment(seed: bytes) -> str:
 
 def block(seed: bytes, number: int) -> list[int]:
     """The random words for the `number`-th move that draws any."""
-    stream = hashlib.shake_256(b"parlour words 1 " + seed + number.to_bytes(8, "big")).digest(TAPE * 8)
-    return [word & WORD_MASK for word in WORDS_OF_BLOCK.unpack(stream)]
+    stream = hashlib.shake_256(b"parlour words 1 " + seed + number.to_bytes(8, "big")).digest(WORDS_OF_BLOCK.size)
+    words = int.from_bytes(stream, "big") & BLOCK_MASK  # as one number: every table does this, and word by word is slow
+    return list(WORDS_OF_BLOCK.unpack(words.to_bytes(WORDS_OF_BLOCK.size, "big")))
 
 
 class Shuffle:
