@@ -1,7 +1,7 @@
 # Parlour: `make play` opens the house, `make check` looks over an edit, `make test` checks everything. All set up what they need.
 
-# The system's own Python if it is new enough and complete, because distributions build it with every optimization.
-# One that was built without them, as pyenv does, takes half as long again for everything that is not compiled.
+# The system's own Python if it is new enough and can compile. Debian's is built with more optimizations than one that
+# pyenv builds by default: the server took a quarter less time for a move (docs/load.md).
 COMPLETE := import ensurepip, os, sys, sysconfig as s; sys.exit(sys.version_info < (3, 11) or not os.path.exists(s.get_path("include") + "/Python.h"))
 PYTHON ?= $(shell /usr/bin/python3 -c '$(COMPLETE)' 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
