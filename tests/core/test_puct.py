@@ -8,6 +8,7 @@ from parlour import Table
 from parlour._compiled import interpreted
 from parlour.core.puct import Puct
 from parlour.core.rng import Rng
+from parlour.core.weights import Weights
 from parlour.games import find
 from parlour.games.ninjan.rules import SIGN
 from tests.core.test_net import JUDGED, weights
@@ -43,6 +44,24 @@ def ignorant(game: Any, seat: int, simulations: int, explore: float = 1.0) -> Th
     return found
 
 
+def interpreted_search(code: str, made: Weights) -> tuple[Any, Any]:
+    """The game run from its source, and a search of it for two by these weights."""
+    theirs = getattr(interpreted(f"parlour.games.{code}.game"), code.upper())
+    head = made.header
+    net = interpreted("parlour.core.net").Net(
+        head.players, head.size, head.hidden, head.shift, made.layer, made.heads, made.bias
+    )
+    features = theirs.bots.judging.features(theirs.new(2, {}))
+    return theirs, interpreted("parlour.core.puct").Puct(net, features, 1.0)
+
+
+def read(spec: Any, position: Any) -> Any:
+    """A position for two of this game."""
+    game = spec.new(2, {})
+    spec.positions.read(game, position)
+    return game
+
+
 @pytest.mark.parametrize("code", JUDGED)
 def test_statistics_a_person_can_look_at(code: str) -> None:
     game, seat = opening(code)
@@ -65,15 +84,9 @@ def test_what_is_hidden_never_changes_its_thoughts(code: str) -> None:
 def test_interpreted_and_compiled_search_think_alike(code: str) -> None:
     game, seat = opening(code)
     spec, made = find(code), weights(find(code), game)
-    theirs = getattr(interpreted(f"parlour.games.{code}.game"), code.upper())
-    plain = theirs.new(game.players, {})
-    theirs.positions.read(plain, spec.positions.write(game))
+    theirs, search = interpreted_search(code, made)
+    plain = read(theirs, spec.positions.write(game))
     spec.positions.read(game, spec.positions.write(game))  # both as a position lists them
-    head = made.header
-    net = interpreted("parlour.core.net").Net(
-        head.players, head.size, head.hidden, head.shift, made.layer, made.heads, made.bias
-    )
-    search = interpreted("parlour.core.puct").Puct(net, theirs.bots.judging.features(plain.empty()), 1.0)
     search.start()
     search.run(plain, seat, 60, interpreted("parlour.core.rng").Rng(1))
     assert search.thoughts(plain, seat) == thoughts(code, game, seat, 60)

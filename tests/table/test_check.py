@@ -21,7 +21,9 @@ from parlour.games.ninjan.observer import NinjanObserver
 from parlour.games.ninjan.positions import NinjanPositions
 from parlour.games.ninjan.rules import CHOOSE, Ninjan
 from parlour.games.ninjan.views import NinjanViews
-from parlour.table import check, table
+from parlour.games.pandaspin.game import PANDASPIN
+from parlour.table import check
+from tests.planting import find_instead
 
 GAMES_BY_SEED = [(1, 2), *(pytest.param(seed, 4, marks=pytest.mark.long) for seed in range(1, 9))]
 
@@ -126,9 +128,37 @@ def test_a_game_that_breaks_the_contract_is_caught(
     part: dict[str, Any], complaint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = replace(NINJAN, **part)
-    monkeypatch.setattr(table, "find", lambda code: broken)
+    find_instead(broken, monkeypatch)
     with pytest.raises(check.Broken, match=complaint):
         check_game(broken, games=4)
+
+
+@pytest.mark.parametrize("fault", ["renames nothing", "forgets sides", "shows a hand"])
+def test_a_past_that_does_not_fit_is_caught(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = interpreted("parlour.games.pandaspin.game")
+
+    class Forgets(source.PandaSpin):  # type: ignore[misc, name-defined]
+        def rename(self) -> None:
+            if fault == "forgets sides":
+                self.blue[:] = [0] * len(self.blue)
+            if fault != "renames nothing":
+                super().rename()
+
+        def places(self, seat: int) -> int:
+            count: int = super().places(seat)
+            if fault == "shows a hand":
+                self.work[:count] = [place if place > 3 else -1 for place in self.work[:count]]
+            return count
+
+        def empty(self) -> "Forgets":
+            wishes = (self.wished_mood, self.wished_suits, self.elements, self.shapes)
+            return Forgets(self.players, *wishes, list(self.face))
+
+    spec = replace(PANDASPIN, rules=Forgets, learning=source.PANDASPIN.learning)
+    find_instead(spec, monkeypatch)
+    monkeypatch.setattr(check, "_check_twins", lambda *_: None)
+    with pytest.raises(check.Broken, match=r"imagines a past"):
+        check_game(spec, games=2)
 
 
 @pytest.mark.parametrize("looks_at", ["everything", "one hand", "one card", "choices"])
@@ -162,7 +192,7 @@ def test_a_redeal_that_copies_the_truth_is_caught(looks_at: str, monkeypatch: py
             return Cheat(self.players, self.deals, self.shared, list(self.value))
 
     spec = replace(NINJAN, rules=Cheat, learning=source.NINJAN.learning)
-    monkeypatch.setattr(table, "find", lambda code: spec)
+    find_instead(spec, monkeypatch)
     monkeypatch.setattr(check, "_check_twins", lambda *_: None)
     with pytest.raises(
         check.Broken, match=r"copies the truth|invariant|depends on what it cannot know|always imagines"

@@ -11,8 +11,9 @@ from parlour import Table
 from parlour._compiled import interpreted
 from parlour.core.rng import Rng
 from parlour.games import find
-from parlour.table import check, table
+from parlour.table import Knowledge, check
 from parlour.table.secrecy import check_secrecy, lookalikes, obtainable
+from tests.planting import find_instead
 
 # PS-21: two sevens to bid, and one card more, which might be a seven too.
 BID: dict[str, Any] = {
@@ -84,8 +85,8 @@ def imagine_the_true_cards(patch: pytest.MonkeyPatch) -> None:
     """What others imagine in the middle of a bid keeps the cards that it may be made of."""
     honest = Table.imagine
 
-    def imagine(self: Table, seat: int, seed: int) -> table.Knowledge:
-        known = honest(self, seat, seed)
+    def imagine(self: Table, seat: int, seed: int, past: bool = False) -> Knowledge:
+        known = honest(self, seat, seed, past)
         return replace(known, position=self.spec.positions.write(self.game)) if self.draft else known
 
     patch.setattr(Table, "imagine", imagine)
@@ -107,7 +108,7 @@ def ask_by_hidden_cards(patch: pytest.MonkeyPatch) -> None:
             return self.players, *wished, self.elements, self.shapes, list(self.face)
 
     spec = replace(find("pandaspin"), rules=Asks, learning=source.PANDASPIN.learning)
-    patch.setattr(table, "find", lambda code: spec)
+    find_instead(spec, patch)
 
 
 @pytest.mark.parametrize(
@@ -142,7 +143,7 @@ def test_a_hand_that_cannot_play_is_no_sight_of_one_that_can(monkeypatch: pytest
             return Forgets(self.open_sides, list(self.deck), list(self.candies), list(self.needs))
 
     spec = replace(find("pinata"), rules=Forgets, learning=source.PINATA.learning)
-    monkeypatch.setattr(table, "find", lambda code: spec)
+    find_instead(spec, monkeypatch)
     mats: list[Any] = [
         {"up": True, "candies": ["green"], "cards": [["W4"], []]},
         {"up": True, "candies": ["purple", "yellow"], "cards": [["Y1", "W3"], ["U6"]]},

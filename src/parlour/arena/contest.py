@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..bots import player
+from ..core.memory import Memory
 from ..core.play import first_seat
 from ..core.rng import Rng
 from ..measure.playing import SPREAD, UNRELATED, Setting
@@ -57,12 +58,14 @@ def play_deal(task: tuple[Setting, int]) -> Paired:
     setting, deal = task
     spec = setting.spec
     game = spec.new(setting.players, setting.options, setting.components)
-    sides = [player(code, spec).bind(game) for code in setting.bots]
+    memory = Memory(game)
+    sides = [player(code, spec).bind(game, memory) for code in setting.bots]
     seconds, moves, won = [0.0, 0.0], [0, 0], 0.0
     for place in range(setting.players):
         chance = Rng(setting.seed * SPREAD + deal)
         thinking = Rng((setting.seed * SPREAD + deal * setting.players + place) * UNRELATED % (1 << 62))
         game.deal(chance)
+        memory.forget()
         while not game.over:
             seat = first_seat(game.waiting())
             side = 0 if seat == place else 1
@@ -71,6 +74,7 @@ def play_deal(task: tuple[Setting, int]) -> Paired:
             if game.legal(seat) > 1:
                 seconds[side] += time.process_time() - start
                 moves[side] += 1
+            memory.notice(seat, move)
             game.apply(seat, move, chance)
         won += game.reward[place]
     return Paired((won / setting.players,), (seconds[0], seconds[1]), (moves[0], moves[1]))

@@ -86,8 +86,9 @@ def decide(knowledge: Knowledge, by: Player | str, seed: int) -> str:
     """
     spec, game = knowledge.restore()
     chooser, rng, steps = _made(by, spec), Rng(seed), list[str]()
+    before = knowledge.recall() if chooser.looks_back else []
     while True:
-        step = chooser.checked(game, knowledge.seat, chooser.choose(game.clone(), knowledge.seat, rng))
+        step = chooser.checked(game, knowledge.seat, chooser.choose_after(game.clone(), knowledge.seat, rng, before))
         steps.append(spec.moves.notation(game, step))
         if has_drafts(game):
             game.apply(knowledge.seat, step, Rng())

@@ -13,8 +13,10 @@ from time import monotonic
 from ..core.complaints import leaves
 from ..core.edition import Edition
 from ..core.game import Game
+from ..core.memory import Decision, Memory
 from ..core.play import Policy, Random
 from ..core.problem import BadInput
+from ..core.puct import Puct
 from ..core.rng import Rng
 from ..core.search import Search, Tree
 from ..core.sides import beside
@@ -22,7 +24,7 @@ from ..core.spec import AnyGame, Levels
 from ..core.text import Json, Text, text
 from ..core.weights import setting_of
 from .interface import Bound, Player, Thoughts
-from .learned import all_shipped, misfit, read_weights, search_with, shipped
+from .learned import all_shipped, guess_hands, misfit, read_weights, search_with, shipped
 
 SEARCHING = Levels._fields
 LEVELS = ("random", "greedy", *SEARCHING)
@@ -30,6 +32,7 @@ CHUNK = 50  # simulations between two looks at the clock
 USUAL = 2_000  # simulations of weights from a file, unless they are named
 SEEDS = 1 << 30
 MINDS = 2  # searches of the level master, each on a core of its own
+WORTH_GUESSING = 1_000  # simulations with which it pays to guess hidden cards first
 LOOKED = 4  # visits after which a beginner has an opinion of a move
 
 
@@ -69,31 +72,39 @@ class SearchPlayer(Player):
         self._trees: list[Tree] = []
 
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
+        return self.choose_after(game, seat, rng, ())
+
+    def choose_after(self, game: Game, seat: int, rng: Rng, before: Sequence[Decision[Game]]) -> int:
         legal, seed = game.legal_moves(seat), rng.below(SEEDS)
-        return legal[0] if len(legal) == 1 else self._pick(self._think(game, seat, seed), Rng(seed))
+        return legal[0] if len(legal) == 1 else self._pick(self._think(game, seat, seed, before), Rng(seed))
 
     def analyse(self, game: Game, seat: int, rng: Rng) -> Thoughts:
         return self._think(game, seat, rng.below(SEEDS))
 
-    def bind(self, game: Game) -> Bound:
-        return lambda seat, rng: self.choose(game, seat, rng)
+    def bind(self, game: Game, memory: Memory | None = None) -> Bound:
+        if memory is None or not self.looks_back:
+            return lambda seat, rng: self.choose(game, seat, rng)
+        memory.ask()
+        return lambda seat, rng: self.choose_after(game, seat, rng, memory.decisions)
 
     def _pick(self, thoughts: Thoughts, rng: Rng) -> int:
         """The step to make after such thoughts."""
         return thoughts[0][0]
 
-    def _think(self, game: Game, seat: int, seed: int) -> Thoughts:
+    def _think(self, game: Game, seat: int, seed: int, before: Sequence[Decision[Game]] = ()) -> Thoughts:
         self._trees = self._trees or [self._planted(game) for _ in range(self.minds)]
         chances = [Rng(seed + SEEDS * mind) for mind in range(self.minds)]
         if self.minds == 1:
-            self._search(self._trees[0], game, seat, chances[0])
+            self._search(self._trees[0], game, seat, chances[0], before)
         else:
             with ThreadPoolExecutor(self.minds) as threads:
-                list(threads.map(lambda tree, rng: self._search(tree, game, seat, rng), self._trees, chances))
+                list(threads.map(lambda tree, rng: self._search(tree, game, seat, rng, before), self._trees, chances))
         return together([tree.thoughts(game, seat) for tree in self._trees])
 
-    def _search(self, tree: Tree, game: Game, seat: int, rng: Rng) -> None:
+    def _search(self, tree: Tree, game: Game, seat: int, rng: Rng, before: Sequence[Decision[Game]]) -> None:
         tree.start()
+        if isinstance(tree, beside(game, Puct)):
+            guess_hands(tree, game, seat, before, rng)
         if self.simulations:
             tree.run(game, seat, self.simulations // self.minds, rng)
         end = monotonic() + self.seconds
@@ -138,6 +149,10 @@ class LevelPlayer(SearchPlayer):
         super().__init__(spec, getattr(spec.bots.simulations, level), minds=MINDS if level == "master" else 1)
         self.level = level
         self.ease = dict(zip(SEARCHING, spec.bots.ease, strict=False)).get(level, 0.0)
+
+    @property
+    def looks_back(self) -> bool:
+        return judged_simulations(self.spec, self.level, MINDS) >= WORTH_GUESSING
 
     def _pick(self, thoughts: Thoughts, rng: Rng) -> int:
         """Beginners do not tell moves apart that cost little."""
@@ -198,6 +213,10 @@ class NetPlayer(SearchPlayer):
         self.file = file
         self.weights = read_weights(file)
         self._refuse(misfit(self.weights, spec))
+
+    @property
+    def looks_back(self) -> bool:
+        return self.seconds > 0 or self.simulations >= WORTH_GUESSING
 
     def _planted(self, game: Game) -> Tree:
         self._refuse(misfit(self.weights, self.spec, game))

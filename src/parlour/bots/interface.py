@@ -6,10 +6,11 @@ anybody's own class.
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from ..core.game import Game
+from ..core.memory import Decision, Memory
 from ..core.play import Policy
 from ..core.problem import BadInput
 from ..core.rng import Rng
@@ -59,6 +60,15 @@ class Player(ABC):
         of several steps the position shows those made so far, and the next one is asked for.
         """
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether the player wants to know what the others did before (`choose_after`)."""
+        return False
+
+    def choose_after(self, game: Game, seat: int, rng: Rng, before: Sequence[Decision[Game]]) -> int:
+        """As `choose`, knowing the last decisions `before` of all seats, in positions redealt in the same way."""
+        return self.choose(game, seat, rng)
+
     def analyse(self, game: Game, seat: int, rng: Rng) -> Thoughts:
         """What the player thinks of each legal step of `seat` in the position `game`, the one it would choose first.
 
@@ -75,10 +85,10 @@ class Player(ABC):
         """
         return None
 
-    def bind(self, game: Game) -> Bound:
+    def bind(self, game: Game, memory: Memory | None = None) -> Bound:
         """Take a place at the position `game`, which is played on and on.
 
-        What the seat may not know is redealt for each choice.
+        What the seat may not know is redealt for each choice. Players who look back get a `memory` of the game.
 
         The players of the house, which never look at what they may not know, spare themselves the redealing.
         """

@@ -2,17 +2,21 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from ..core.deals import DEALS
 from ..core.features import Features
 from ..core.game import Game
+from ..core.memory import Decision, fitting
 from ..core.observe import Sheet
 from ..core.observed import Observed
 from ..core.problem import BadInput
 from ..core.puct import Puct
+from ..core.rng import Rng
 from ..core.sides import beside
 from ..core.spec import AnyGame, Judging
 from ..core.weights import MOST_BYTES, OBSERVATION, OWN, Weights, setting_of, unpack
@@ -100,3 +104,15 @@ def search_with(weights: Weights, spec: AnyGame, game: Game) -> Puct:
     """A search from such positions by these weights."""
     explore = (spec.bots.judging or Judging).explore
     return beside(game, Puct)(weights.net(spec.rules), features_for(spec, weights.header.looks, game.empty()), explore)
+
+
+def guess_hands(tree: Puct, game: Game, seat: int, before: Sequence[Decision[Game]], rng: Rng) -> None:
+    """Let a search imagine those deals more often that fit what the others did before, as the net sees it."""
+    guess, weighed = tree.guess, fitting(tree.guess, game, seat, before)
+    tree.guessing = int(bool(weighed))
+    if weighed:
+        guess.imagine(game, seat, DEALS, rng)
+        guess.begin_weights()
+        for decision in weighed:
+            guess.weigh(decision.game, decision.seat, decision.move)
+        guess.add_up()

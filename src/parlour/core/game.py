@@ -13,7 +13,7 @@ SEATS = 5
 MOVES_AT_ONCE = 512
 NOTES = 256
 NOTE_SIZE = 5
-WORK = 128
+WORK = 192
 
 # Working space that is no part of the position, so a copy leaves it alone.
 SCRATCH = ("moves", "work", "notes", "note_count", "listening")
@@ -75,8 +75,19 @@ class Game:
         """
         return 0
 
+    def places(self, seat: int) -> int:
+        """Write into `work`, for each card, the number of the place where it lies hidden from `seat`, or −1 if seen.
+
+        Returns how many cards there are; none in a game whose hidden cards are not guessed from the others' moves. Cards
+        of the same place differ in nothing but their names. `determinize` leaves the same number of cards in each.
+        """
+        return 0
+
+    def rename(self) -> None:
+        """Give every hidden card the name that `work` has for it. The result depends on the names alone."""
+
     def seen_as(self, move: int) -> int:
-        """What the others see of a move that is partly secret. A public move is returned unchanged."""
+        """What the others see of a move that is partly secret: a number that no move has. Others are returned unchanged."""
         return move
 
     def note(self, kind: int, a: int, b: int, c: int, d: int) -> None:

@@ -7,6 +7,7 @@ good a new position is, and the simulation ends there.
 
 import math
 
+from .deals import Guess
 from .features import Features
 from .net import Judge
 from .play import first_seat
@@ -31,6 +32,14 @@ class Puct(Tree):
         self.edge_prior = [0.0] * EDGES
         self.node_value = [0.0] * NODES
         self.path_node = [0] * DEEPEST
+        self.guess: Guess = Guess(judge, features)
+        self.guessing = 0  # 1 while deals are drawn from the guess
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        if self.guessing:
+            self.guess.draw(rng)
+        else:
+            self.game.determinize(seat, rng)
 
     def simulate(self, rng: Rng) -> None:
         self.begin_path()

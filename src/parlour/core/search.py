@@ -73,9 +73,13 @@ class Tree:
         """Run this many more simulations of `root` as `seat` knows it."""
         for _ in range(simulations):
             self.game.copy_from(root)
-            self.game.determinize(seat, rng)
+            self.imagine(seat, rng)
             self.simulate(rng)
         self.simulations += simulations
+
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Redeal what the seat cannot know."""
+        self.game.determinize(seat, rng)
 
     def simulate(self, rng: Rng) -> None:
         """Play on from the position, judge where it leads, and learn from that."""

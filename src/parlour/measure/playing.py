@@ -8,6 +8,7 @@ from ..bots import Bound, Player, player
 from ..bots.own import is_own
 from ..core.edition import Edition
 from ..core.game import SEATS
+from ..core.memory import Memory
 from ..core.play import SEEDS, Company, Policy, Series, first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
@@ -98,6 +99,7 @@ class Board:
         self.setting = setting
         self.spec = setting.spec
         self.game = self.spec.new(setting.players, setting.options, setting.components)
+        self.memory = Memory(self.game)
         self._house: dict[str, Bound] = {}
         self._policies: dict[str, Policy | None] = {}
         self._companies: dict[tuple[str, ...], Company | None] = {}
@@ -170,11 +172,14 @@ class Board:
         game, moves = self.game, 0
         seats = [self._bound(code, seat) for seat, code in enumerate(bots)]
         game.deal(chance)
+        self.memory.forget()
         while not game.over:
             if look:
                 look()
             seat = first_seat(game.waiting())
-            game.apply(seat, seats[seat](seat, thinking), chance)
+            move = seats[seat](seat, thinking)
+            self.memory.notice(seat, move)
+            game.apply(seat, move, chance)
             moves += 1
         if look:
             look()
@@ -184,7 +189,7 @@ class Board:
         if is_own(code):
             return own.OwnSeat(code, self.spec, self.game, seat, self.setting.patience).take_turn
         if code not in self._house:
-            self._house[code] = self._house_player(code).bind(self.game)
+            self._house[code] = self._house_player(code).bind(self.game, self.memory)
         return self._house[code]
 
     def _house_player(self, code: str) -> Player:

@@ -2,8 +2,9 @@
 
 from ..core.event import Event
 from ..core.problem import BadInput, Illegal, Problem
+from .knowledge import Knowledge
 from .record import Branch, branches_of, steps
-from .table import Knowledge, Play, Reading, Table
+from .table import Play, Reading, Table
 
 __all__ = [
     "BadInput",

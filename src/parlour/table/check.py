@@ -16,6 +16,7 @@ from typing import Any
 from .._compiled import interpreted
 from ..core.edition import Edition
 from ..core.game import Game, snapshot
+from ..core.memory import can_be_guessed
 from ..core.play import first_seat
 from ..core.problem import BadInput
 from ..core.rng import Rng
@@ -186,6 +187,7 @@ class _Step:
             self.check_redeal(seat)
         for seat in self.table.waiting:
             self.check_secrecy(seat)
+        self.check_past(self.rng.below(self.table.players), self.rng.below(1 << 30))
         self.check_position()
         self.check_observations()
         if self.rng.below(TWINS) == 0:
@@ -227,6 +229,8 @@ class _Step:
             self.demand(len(legal) <= most, f"seat {seat} is offered {len(legal)} moves at once, more than {most}")
             for move in legal:
                 self.demand(0 <= move < spec.moves.count, f"move {move} is outside the move space")
+                seen = game.seen_as(move)
+                self.demand(seen == move or seen >= spec.moves.count, f"move {move} looks to others like move {seen}")
             names = {spec.moves.notation(game, move) for move in legal}
             for name in self.tried:
                 allowed, refusal = name in names, self.table.why_not(seat, name)
@@ -306,6 +310,26 @@ class _Step:
         mine = sorted(imagined.legal_moves(seat)) if imagined.waiting() >> seat & 1 else []
         names = [self.spec.moves.notation(imagined, move) for move in mine]
         self.demand(names == self.table.moves(seat), f"seat {seat} imagines other moves than it has")
+
+    def check_past(self, seat: int, seed: int) -> None:
+        """What a bot is told of the others' last decisions: legal moves, in positions that its seat has seen so."""
+        if not can_be_guessed(self.table.game):
+            return
+        known = self.table.imagine(seat, seed, past=True)
+        same = known.position == self.table.imagine(seat, seed).position
+        self.demand(same, f"seat {seat} imagines a past that leads to another present")
+        theirs = [decision for decision in self.table.decisions() if decision.seat != seat]
+        for truth, decision in zip(reversed(theirs), reversed(known.recall()), strict=False):
+            same = self.seen_now(decision.game, seat) == self.seen_now(truth.game, seat)
+            self.demand(same, f"seat {seat} imagines a past that it has not seen")
+            legal = decision.game.legal_moves(decision.seat)
+            self.demand(decision.move in legal, f"seat {seat} imagines an illegal move of seat {decision.seat}")
+
+    def seen_now(self, game: Game, seat: int) -> list[int]:
+        """What a learning program sees of a position, as it is when it was written down and read again."""
+        again = game.empty()
+        self.spec.positions.read(again, self.spec.positions.write(game))
+        return observed(self.spec, again, seat)
 
     def check_observations(self) -> None:
         """Every number of an observation lies between the bounds of its field."""

@@ -56,8 +56,8 @@ def obtainable(table: Table, seat: int | None) -> bytes:
         asked = [table.why_not(seat, name) for name in names[:: len(names) // REFUSALS + 1]]
         found.append([(why.rule, why.text) for why in asked if why])
         found.append(observed(table.spec, table._seen_by(seat), seat))
-        imagined = table.imagine(seat, 1)
-        found.append([imagined.position, imagined.draft])
+        imagined = table.imagine(seat, 1, past=True)
+        found.append([imagined.position, imagined.draft, imagined.past])
     return as_bytes(found)
 
 

@@ -14,7 +14,6 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,6 +21,7 @@ from ..core.drafts import has_drafts
 from ..core.edition import Edition
 from ..core.event import Event, take_notes
 from ..core.game import Game
+from ..core.memory import KEPT, Decision, Memory
 from ..core.play import seats_in
 from ..core.problem import BadInput, Illegal
 from ..core.proposal import steps_in, told
@@ -29,6 +29,7 @@ from ..core.rng import Rng
 from ..core.spec import AnyGame
 from ..core.text import Json
 from ..games import find
+from .knowledge import Knowledge, redealt
 from .shuffle import SEED_BYTES, Recorded, Shuffle, commitment, new_seed
 
 if TYPE_CHECKING:
@@ -51,31 +52,6 @@ class Reading(NamedTuple):
 
     steps: list[int]
     whole: bool
-
-
-@dataclass(frozen=True)
-class Knowledge:
-    """Everything that a bot gets: a position in which all that its seat may not know has been redealt.
-
-    `draft` are the steps of the move that the seat itself is in the middle of.
-    """
-
-    game: str
-    players: int
-    options: dict[str, str]
-    edition: str
-    seat: int
-    position: Json
-    draft: tuple[str, ...] = ()
-
-    def restore(self) -> tuple[AnyGame, Game]:
-        """The game, and a new position of it that the seat can imagine; changing it changes nothing else."""
-        spec = find(self.game)
-        game = spec.new(self.players, self.options, spec.editions.read(self.edition))
-        spec.positions.read(game, self.position)
-        for step in self.draft:
-            game.apply(self.seat, spec.moves.parse(game, step), Rng())
-        return spec, game
 
 
 @cache
@@ -598,21 +574,53 @@ class Table:
         >>> decide(table.knowledge(0), "easy", seed=1) in table.moves(0)
         True
         """
-        return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"))
+        return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"), past=True)
 
-    def imagine(self, seat: int, seed: int) -> Knowledge:
+    def imagine(self, seat: int, seed: int, past: bool = False) -> Knowledge:
         """Like `knowledge` of the `seat`, but the same every time for the same `seed`.
+
+        Args:
+            seat: the seat that imagines.
+            seed: which of the possible deals it imagines.
+            past: whether to tell what the others did before, in games where hidden cards are guessed from it.
 
         >>> table = Table("ninjan", players=2, seed=7)
         >>> table.imagine(0, 1) == table.imagine(0, 1)
         True
         """
-        mine = self._seen_by(seat) is self.game
-        imagined = (self._settled if self.draft else self.game).clone()
-        imagined.determinize(seat, Rng(seed))
-        position = self.spec.positions.write(imagined)
-        draft = self.draft if mine else ()
-        return Knowledge(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft)
+        draft = self.draft if self._seen_by(seat) is self.game else ()
+        game = self._settled if self.draft else self.game
+        position, before = redealt(self.spec, game, seat, self.decisions() if past else [], Rng(seed))
+        return Knowledge(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft, before)
+
+    def decisions(self) -> list[Decision[Game]]:
+        """The last decisions of all seats in true positions, the oldest first, found by making all moves once more.
+
+        Empty in games whose hidden cards are not guessed from them.
+
+        >>> table = Table("pandaspin", players=2, seed=3)
+        >>> table.play(0, "6 +W6")
+        >>> [(decision.seat, table.spec.moves.notation(decision.game, decision.move)) for decision in table.decisions()]
+        [(0, '6')]
+        """
+        game = self.game.empty()
+        memory, shuffle = Memory(game), Recorded(self.chance[:])
+        memory.ask()
+        if not memory.asked:
+            return []
+        if self._start:
+            game.copy_from(self._start)
+        else:
+            game.deal(shuffle.rng)
+            shuffle.drawn()
+        for left, (seat, move) in zip(range(len(self.log), 0, -1), self.log, strict=True):
+            for step in move.split():
+                number = self.spec.moves.parse(game, step)
+                if left <= KEPT:
+                    memory.notice(seat, number)
+                game.apply(seat, number, shuffle.rng)
+                shuffle.drawn()
+        return list(memory.decisions)
 
     def copy(self) -> "Table":
         """An independent copy of the table. Chance gives the same results at both.

@@ -29,6 +29,9 @@ from .terms import (
 WHITE_AT = CARDS
 BLUE_AT = WHITE_AT + PLAYERS
 
+# In `work`, while cards are renamed: behind the names, a mark for each card of the draw pile.
+MARK_AT = CARDS
+
 
 class Hands(Game):
     """Where every card is."""
@@ -200,6 +203,49 @@ class Hands(Game):
         for other in range(self.players):
             if other != seat and other != leader:
                 self.redeal_white(other, rng)
+
+    def places(self, seat: int) -> int:
+        """By hand and side, and last the draw pile (PS-9, PS-16, PS-29)."""
+        for card in range(CARDS):
+            self.work[card] = NOBODY
+        for other in range(self.players):
+            if other != seat:
+                for place in range(self.hand_size[other]):
+                    card = self.hand[other * HAND + place]
+                    if self.known[card] == UNKNOWN:
+                        self.work[card] = other * 2 + self.blue[card]
+        for place in range(self.pile_size):
+            self.work[self.pile[place]] = PLAYERS * 2
+        return CARDS
+
+    def rename(self) -> None:
+        """A card's side stays with its place; hands and draw pile are listed by card again."""
+        for seat in range(self.players):
+            for place in range(seat * HAND, seat * HAND + self.hand_size[seat]):
+                card = self.hand[place]
+                self.hand[place] = self.work[card] * 2 + self.blue[card]
+        for card in range(CARDS):
+            self.work[MARK_AT + card] = 0
+        for place in range(self.pile_size):
+            self.work[MARK_AT + self.work[self.pile[place]]] = 1
+        self.pile_size = 0
+        for card in range(CARDS):
+            if self.work[MARK_AT + card]:
+                self.blue[card] = 0
+                self.put_in_pile(card)
+        for seat in range(self.players):
+            self.take_anew(seat)
+
+    def take_anew(self, seat: int) -> None:
+        """Into the hand, the cards whose sides are noted there."""
+        size = self.hand_size[seat]
+        self.hand_size[seat] = 0
+        for value in range(seat * VALUES, (seat + 1) * VALUES):
+            self.count[value] = 0
+        for place in range(seat * HAND, seat * HAND + size):
+            side = self.hand[place]
+            self.blue[side // 2] = side & 1
+            self.take_card(seat, side // 2)
 
     def redeal_white(self, other: int, rng: Rng) -> None:
         for _ in range(self.work[WHITE_AT + other]):

@@ -23,9 +23,6 @@ from .cards import (
     FIGURE_NAMES,
     FIGURES,
     LETTERS,
-    SIDE_NAMES,
-    TURNED,
-    Figure,
     bid_cards,
     discards,
     face_of,
@@ -67,6 +64,9 @@ FIELDS = (
     "emptied",
     "winners",
 )
+
+SIDES_BY_NAME = {name_of(side): side for side in range(terms.FACES) if side < terms.SIDES or side % 2 == 0}
+FIGURES_BY_NAME = {name: move for move, name in enumerate(FIGURE_NAMES)}
 
 
 class PandaSpinPositions(Positions[PandaSpin]):
@@ -232,12 +232,12 @@ class _Reader(Reader):
         return [self.side(name, where) for name in listed]
 
     def side(self, name: Any, where: str) -> int:
-        if not isinstance(name, str) or name not in (*SIDE_NAMES, *CARD_NAMES[ANIMALS:]):
+        if not isinstance(name, str) or name not in SIDES_BY_NAME:
             self.wrong(f"{where}: there is no card {name!r}")
-        card = CARD_NAMES.index(name.removesuffix(TURNED))
-        if not self.game.in_game(card):
+        side = SIDES_BY_NAME[name]
+        if not self.game.in_game(side // 2):
             self.wrong(f"{where}: card {name} is not in this game (PS-7)")
-        return card * 2 + name.endswith(TURNED)
+        return side
 
     def own_sides(self, listed: Any, where: str) -> list[int]:
         """Cards that stand nowhere else."""
@@ -314,13 +314,13 @@ class _Reader(Reader):
         if game.out >> seat & 1 or (game.bids and game.bid_seat[game.bids - 1] == seat):
             self.wrong(f"{where}: seat {seat} could not bid (PS-12)")
         figure = self.figure(entry["figure"], f"{where}.figure")
-        if game.bids and not game.beats(FIGURES.index(figure)):
-            self.wrong(f"{where}: {figure.name} does not beat the bid before it (PS-13)")
+        if game.bids and not game.beats(figure):
+            self.wrong(f"{where}: {FIGURE_NAMES[figure]} does not beat the bid before it (PS-13)")
         passed = game.passed >> seat & 1  # then the cards stand elsewhere
         sides = (self.sides if passed else self.own_sides)(entry["cards"], f"{where}.cards")
-        if not makes(game, figure, sides):
-            self.wrong(f"{where}: these cards do not make {figure.name} (PS-14)")
-        game.name_figure(FIGURES.index(figure))
+        if not makes(game, FIGURES[figure], sides):
+            self.wrong(f"{where}: these cards do not make {FIGURE_NAMES[figure]} (PS-14)")
+        game.name_figure(figure)
         for side in sorted(sides):
             game.lie_down(seat, side)
         game.close_bid(seat)
@@ -338,10 +338,11 @@ class _Reader(Reader):
         elif not set(played) <= set(discards(game)):
             self.wrong(f"discard: the cards that seat {seat} played are not there, though it has passed (PS-16)")
 
-    def figure(self, name: Any, where: str) -> Figure:
-        if name not in FIGURE_NAMES:
+    def figure(self, name: Any, where: str) -> int:
+        """The move that declares it."""
+        if not isinstance(name, str) or name not in FIGURES_BY_NAME:
             self.wrong(f"{where}: there is no figure {name!r}")
-        return FIGURES[FIGURE_NAMES.index(name)]
+        return FIGURES_BY_NAME[name]
 
     # --- points -------------------------------------------------------------------------------------
 
@@ -399,7 +400,7 @@ class _Reader(Reader):
 
     def read_picks(self) -> None:
         game, position, seat = self.game, self.position, self.game.turn
-        move = FIGURES.index(self.figure(position["declared"], "declared"))
+        move = self.figure(position["declared"], "declared")
         if move not in game.legal_moves(seat):
             self.wrong(f"declared: seat {seat} cannot bid {FIGURE_NAMES[move]}")
         game.name_figure(move)

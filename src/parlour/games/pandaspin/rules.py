@@ -25,6 +25,7 @@ from .terms import (
     PASS,
     PICK,
     PICKING,
+    SEEN_SPIN,
     SHED,
     SPIN,
 )
@@ -75,7 +76,7 @@ class PandaSpin(Symbols):
 
     def seen_as(self, move: int) -> int:
         """PS-29: which card is turned is seen by its owner only."""
-        return SPIN if move >= SPIN and move < IGNORE else move
+        return SEEN_SPIN if move >= SPIN and move < IGNORE else move
 
     # --- carrying a move out ------------------------------------------------------------------------
 

@@ -111,6 +111,7 @@ TAKE_FROM = BURN + SIDES  # a point from the bid before
 SPIN = TAKE_FROM + 1  # turn a card of the hand, by card
 IGNORE = SPIN + ANIMALS  # use no more symbols
 MOVES = IGNORE + 1
+SEEN_SPIN = MOVES  # what others see when a card of the hand is turned; no move has this number
 
 # --- the journal ----------------------------------------------------------------------------------------
 
