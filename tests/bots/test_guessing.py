@@ -10,8 +10,8 @@ from parlour._compiled import interpreted
 from parlour.bots import decide, player
 from parlour.bots.learned import guess_hands, search_with, shipped
 from parlour.core.deals import DEALS, DOUBT, Deals
-from parlour.core.game import Game, snapshot
-from parlour.core.memory import Decision, Memory, can_be_guessed, fitting
+from parlour.core.game import snapshot
+from parlour.core.memory import Memory, PastMove, can_be_guessed, fitting
 from parlour.core.puct import Puct
 from parlour.core.rng import Rng
 from parlour.games import find, specs
@@ -34,10 +34,10 @@ def played(code: str, players: int, seed: int, moves: int, level: str = "greedy"
     return table
 
 
-def dealt(table: Table, seat: int) -> tuple[Deals, list[Decision[Game]]]:
-    """Deals that reach back to the last decisions of the others."""
+def dealt(table: Table, seat: int) -> tuple[Deals, list[PastMove]]:
+    """Deals that reach back to the last moves of the others."""
     deals = Deals(table.game.empty())
-    found = fitting(deals, table.game, seat, table.decisions())
+    found = fitting(deals, table.game, seat, table.past_moves())
     deals.imagine(table.game, seat, DEALS, Rng(1))
     return deals, found
 
@@ -49,7 +49,7 @@ def test_panda_spin_is_guessed() -> None:
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_deal_fits_all_that_the_seat_has_seen(code: str, players: int) -> None:
-    """Now and at every decision it reaches back to; and each decision was legal then."""
+    """Now and at every move it reaches back to; and each of them was legal then."""
     reached = 0
     for seed in range(3):
         table = played(code, players, seed, 30)
@@ -60,10 +60,10 @@ def test_every_deal_fits_all_that_the_seat_has_seen(code: str, players: int) -> 
             deals.laid(table.game, deal)
             assert observed(table.spec, deals.game, seat) == observed(table.spec, table.game, seat)
             table.spec.positions.read(table.game.empty(), table.spec.positions.write(deals.game))
-            for decision in found:
-                deals.laid(decision.game, deal)
-                assert observed(table.spec, deals.game, seat) == observed(table.spec, decision.game, seat)
-                assert decision.move in deals.game.legal_moves(decision.seat)
+            for made in found:
+                deals.laid(made.game, deal)
+                assert observed(table.spec, deals.game, seat) == observed(table.spec, made.game, seat)
+                assert made.move in deals.game.legal_moves(made.seat)
     assert reached > 6
 
 
@@ -120,7 +120,7 @@ def test_what_is_hidden_changes_neither_the_past_nor_the_move(code: str) -> None
             assert twin.imagine(seat, 7, past=True) == table.imagine(seat, 7, past=True)
             assert snapshot(twin.game) != snapshot(table.game)
             expert = player("expert", table.spec)
-            moves = [expert.choose_after(one.game, seat, Rng(3), one.decisions()) for one in (table, twin)]
+            moves = [expert.choose_after(one.game, seat, Rng(3), one.past_moves()) for one in (table, twin)]
             assert moves[0] == moves[1]
             assert table.imagine(seat, 7, past=True).past
             compared += 1
@@ -129,14 +129,14 @@ def test_what_is_hidden_changes_neither_the_past_nor_the_move(code: str) -> None
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_forced_move_is_kept_like_any_other(code: str) -> None:
-    """Whether somebody had a choice depends on their hidden cards, so the list of decisions must not tell it."""
+    """Whether somebody had a choice depends on their hidden cards, so the list of moves must not tell it."""
     table = played(code, 2, 3, 25)
     game, memory = table.game.clone(), Memory(table.game)
     memory.ask()
     for move in game.legal_moves(table.waiting[0]):
         memory.forget()
         memory.notice(table.waiting[0], move)
-        assert len(memory.decisions) == (game.seen_as(move) == move)
+        assert len(memory.moves) == (game.seen_as(move) == move)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -150,14 +150,14 @@ def test_the_past_is_told_after_a_restart_too(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_bot_is_told_of_the_same_deal_then_and_now(code: str) -> None:
-    """A hand of now is a hand of then, without what was played since: the others' decisions are told in one deal."""
+    """A hand of now is a hand of then, without what was played since: the others' moves are told in one deal."""
     table = played(code, 2, 4, 8)
     seat = table.waiting[0]
     knowledge = table.imagine(seat, 1, past=True)
     _, now = knowledge.restore()
-    for decision in knowledge.recall():
+    for made in knowledge.recall():
         for place, cards in table.spec.views.hidden(now, seat).items():
-            then = {card for found in table.spec.views.hidden(decision.game, seat).values() for card in found}
+            then = {card for found in table.spec.views.hidden(made.game, seat).values() for card in found}
             assert set(cards) <= then, place
 
 
@@ -169,16 +169,16 @@ def test_the_truth_is_likelier_than_other_deals(code: str) -> None:
         table = played(code, 2, 100 + seed, 30, "hard")
         seat = table.waiting[0]
         game, spec = table.game, table.spec
-        made = shipped(spec, game)
-        assert made
-        tree = search_with(made, spec, game)
-        guess_hands(tree, game, seat, table.decisions(), Rng(1))
+        net = shipped(spec, game)
+        assert net
+        tree = search_with(net, spec, game)
+        guess_hands(tree, game, seat, table.past_moves(), Rng(1))
         if not tree.guessing:
             continue
         guess, truth = tree.guess, 1.0
-        for decision in fitting(Deals(game.empty()), game, seat, table.decisions()):
-            guess.game.copy_from(decision.game)
-            truth *= DOUBT + (1 - DOUBT) * guess.likelihood(decision.seat, decision.move)
+        for made in fitting(Deals(game.empty()), game, seat, table.past_moves()):
+            guess.game.copy_from(made.game)
+            truth *= DOUBT + (1 - DOUBT) * guess.likelihood(made.seat, made.move)
         gain += math.log(truth * DEALS / guess.sum[DEALS - 1])
         count += 1
     assert count >= 4
@@ -200,7 +200,7 @@ def test_interpreted_and_compiled_guess_alike(code: str) -> None:
         read(theirs, position) for position in (knowledge.position, *(position for position, _, _ in knowledge.past))
     ]
     past = [
-        Decision(position, who, theirs.moves.parse(position, move))
+        PastMove(position, who, theirs.moves.parse(position, move))
         for position, (_, who, move) in zip(before, knowledge.past, strict=True)
     ]
     rng = interpreted("parlour.core.rng").Rng(2)

@@ -13,7 +13,7 @@ from time import monotonic
 from ..core.complaints import leaves
 from ..core.edition import Edition
 from ..core.game import Game
-from ..core.memory import Decision, Memory
+from ..core.memory import Memory, PastMove
 from ..core.play import Policy, Random
 from ..core.problem import BadInput
 from ..core.puct import Puct
@@ -74,7 +74,7 @@ class SearchPlayer(Player):
     def choose(self, game: Game, seat: int, rng: Rng) -> int:
         return self.choose_after(game, seat, rng, ())
 
-    def choose_after(self, game: Game, seat: int, rng: Rng, before: Sequence[Decision[Game]]) -> int:
+    def choose_after(self, game: Game, seat: int, rng: Rng, before: Sequence[PastMove]) -> int:
         legal, seed = game.legal_moves(seat), rng.below(SEEDS)
         return legal[0] if len(legal) == 1 else self._pick(self._think(game, seat, seed, before), Rng(seed))
 
@@ -85,13 +85,13 @@ class SearchPlayer(Player):
         if memory is None or not self.looks_back:
             return lambda seat, rng: self.choose(game, seat, rng)
         memory.ask()
-        return lambda seat, rng: self.choose_after(game, seat, rng, memory.decisions)
+        return lambda seat, rng: self.choose_after(game, seat, rng, memory.moves)
 
     def _pick(self, thoughts: Thoughts, rng: Rng) -> int:
         """The step to make after such thoughts."""
         return thoughts[0][0]
 
-    def _think(self, game: Game, seat: int, seed: int, before: Sequence[Decision[Game]] = ()) -> Thoughts:
+    def _think(self, game: Game, seat: int, seed: int, before: Sequence[PastMove] = ()) -> Thoughts:
         self._trees = self._trees or [self._planted(game) for _ in range(self.minds)]
         chances = [Rng(seed + SEEDS * mind) for mind in range(self.minds)]
         if self.minds == 1:
@@ -101,7 +101,7 @@ class SearchPlayer(Player):
                 list(threads.map(lambda tree, rng: self._search(tree, game, seat, rng, before), self._trees, chances))
         return together([tree.thoughts(game, seat) for tree in self._trees])
 
-    def _search(self, tree: Tree, game: Game, seat: int, rng: Rng, before: Sequence[Decision[Game]]) -> None:
+    def _search(self, tree: Tree, game: Game, seat: int, rng: Rng, before: Sequence[PastMove]) -> None:
         tree.start()
         if isinstance(tree, beside(game, Puct)):
             guess_hands(tree, game, seat, before, rng)
@@ -152,7 +152,7 @@ class LevelPlayer(SearchPlayer):
 
     @property
     def looks_back(self) -> bool:
-        return judged_simulations(self.spec, self.level, MINDS) >= WORTH_GUESSING
+        return judged_simulations(self.spec, self.level, players=2) >= WORTH_GUESSING
 
     def _pick(self, thoughts: Thoughts, rng: Rng) -> int:
         """Beginners do not tell moves apart that cost little."""

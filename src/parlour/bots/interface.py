@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from ..core.game import Game
-from ..core.memory import Decision, Memory
+from ..core.memory import Memory, PastMove
 from ..core.play import Policy
 from ..core.problem import BadInput
 from ..core.rng import Rng
@@ -65,8 +65,15 @@ class Player(ABC):
         """Whether the player wants to know what the others did before (`choose_after`)."""
         return False
 
-    def choose_after(self, game: Game, seat: int, rng: Rng, before: Sequence[Decision[Game]]) -> int:
-        """As `choose`, knowing the last decisions `before` of all seats, in positions redealt in the same way."""
+    def choose_after(self, game: Game, seat: int, rng: Rng, before: Sequence[PastMove]) -> int:
+        """As `choose`, for a player who looks back.
+
+        Args:
+            game: the position, which may be changed.
+            seat: the seat that decides.
+            rng: where all chance comes from.
+            before: the last moves of the others, the oldest first, in positions redealt in the same way as `game`.
+        """
         return self.choose(game, seat, rng)
 
     def analyse(self, game: Game, seat: int, rng: Rng) -> Thoughts:

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..core.deals import DEALS
 from ..core.features import Features
 from ..core.game import Game
-from ..core.memory import Decision, fitting
+from ..core.memory import PastMove, fitting
 from ..core.observe import Sheet
 from ..core.observed import Observed
 from ..core.problem import BadInput
@@ -106,13 +106,13 @@ def search_with(weights: Weights, spec: AnyGame, game: Game) -> Puct:
     return beside(game, Puct)(weights.net(spec.rules), features_for(spec, weights.header.looks, game.empty()), explore)
 
 
-def guess_hands(tree: Puct, game: Game, seat: int, before: Sequence[Decision[Game]], rng: Rng) -> None:
+def guess_hands(tree: Puct, game: Game, seat: int, before: Sequence[PastMove], rng: Rng) -> None:
     """Let a search imagine those deals more often that fit what the others did before, as the net sees it."""
     guess, weighed = tree.guess, fitting(tree.guess, game, seat, before)
     tree.guessing = int(bool(weighed))
     if weighed:
         guess.imagine(game, seat, DEALS, rng)
         guess.begin_weights()
-        for decision in weighed:
-            guess.weigh(decision.game, decision.seat, decision.move)
+        for made in weighed:
+            guess.weigh(made.game, made.seat, made.move)
         guess.add_up()

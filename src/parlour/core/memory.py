@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
 
 from .deals import EARLIER, Deals
 from .drafts import has_drafts
@@ -12,20 +11,18 @@ from .spec import defines
 
 KEPT = 40
 
-G = TypeVar("G", bound=Game)
-
 
 @dataclass(frozen=True)
-class Decision(Generic[G]):
+class PastMove:
     """In this position this seat made this step, the first of a move."""
 
-    game: G
+    game: Game
     seat: int
     move: int
 
 
 class Memory:
-    """The last decisions of a game that is being played on.
+    """The last moves of a game that is being played on.
 
     Their positions are as true as the game. Whoever looks at them for a seat sees to it that the seat learns nothing: it
     looks through deals of the hidden cards only (`core/deals.py`).
@@ -35,11 +32,11 @@ class Memory:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.decisions: deque[Decision[Game]] = deque(maxlen=KEPT)
+        self.moves: deque[PastMove] = deque(maxlen=KEPT)
         self.asked = False
 
     def ask(self) -> None:
-        """Keep decisions from now on, if the hidden cards of this game can be guessed."""
+        """Keep moves from now on, if the hidden cards of this game can be guessed."""
         self.asked = can_be_guessed(self.game)
 
     def notice(self, seat: int, move: int) -> None:
@@ -51,26 +48,26 @@ class Memory:
         game = self.game
         half_made = has_drafts(game) and game.drafting()
         if self.asked and not half_made and game.seen_as(move) == move:
-            self.decisions.append(Decision(game.clone(), seat, move))
+            self.moves.append(PastMove(game.clone(), seat, move))
 
     def forget(self) -> None:
-        self.decisions.clear()
+        self.moves.clear()
 
 
-def fitting(deals: Deals, game: Game, seat: int, decisions: Sequence[Decision[G]]) -> list[Decision[G]]:
-    """The newest of these decisions of others that deals of the cards hidden from `seat` in `game` can reach back to.
+def fitting(deals: Deals, game: Game, seat: int, moves: Sequence[PastMove]) -> list[PastMove]:
+    """The newest of these moves of others that deals of the cards hidden from `seat` in `game` can reach back to.
 
     They are added to what the deals know.
     """
-    found: list[Decision[G]] = []
+    found: list[PastMove] = []
     if not deals.begin(game, seat):
         return found
-    for decision in reversed(decisions):
-        if decision.seat == seat:
+    for made in reversed(moves):
+        if made.seat == seat:
             continue
-        if len(found) == EARLIER or not deals.look_back(decision.game, seat):
+        if len(found) == EARLIER or not deals.look_back(made.game, seat):
             break
-        found.append(decision)
+        found.append(made)
     return found
 
 

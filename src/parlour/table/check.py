@@ -312,18 +312,18 @@ class _Step:
         self.demand(names == self.table.moves(seat), f"seat {seat} imagines other moves than it has")
 
     def check_past(self, seat: int, seed: int) -> None:
-        """What a bot is told of the others' last decisions: legal moves, in positions that its seat has seen so."""
+        """What a bot is told of the others' last moves: legal moves, in positions that its seat has seen so."""
         if not can_be_guessed(self.table.game):
             return
         known = self.table.imagine(seat, seed, past=True)
         same = known.position == self.table.imagine(seat, seed).position
         self.demand(same, f"seat {seat} imagines a past that leads to another present")
-        theirs = [decision for decision in self.table.decisions() if decision.seat != seat]
-        for truth, decision in zip(reversed(theirs), reversed(known.recall()), strict=False):
-            same = self.seen_now(decision.game, seat) == self.seen_now(truth.game, seat)
+        theirs = [made for made in self.table.past_moves() if made.seat != seat]
+        for truth, made in zip(reversed(theirs), reversed(known.recall()), strict=False):
+            same = self.seen_now(made.game, seat) == self.seen_now(truth.game, seat)
             self.demand(same, f"seat {seat} imagines a past that it has not seen")
-            legal = decision.game.legal_moves(decision.seat)
-            self.demand(decision.move in legal, f"seat {seat} imagines an illegal move of seat {decision.seat}")
+            legal = made.game.legal_moves(made.seat)
+            self.demand(made.move in legal, f"seat {seat} imagines an illegal move of seat {made.seat}")
 
     def seen_now(self, game: Game, seat: int) -> list[int]:
         """What a learning program sees of a position, as it is when it was written down and read again."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from ..core.deals import Deals
 from ..core.game import Game
-from ..core.memory import Decision, fitting
+from ..core.memory import PastMove, fitting
 from ..core.rng import Rng
 from ..core.sides import beside
 from ..core.spec import AnyGame
@@ -21,7 +21,7 @@ Past: TypeAlias = tuple[tuple[Json, int, str], ...]
 class Knowledge:
     """Everything that a bot gets: a position in which all that its seat may not know has been redealt.
 
-    `draft` are the steps of the move that the seat itself is in the middle of. `past` are the last decisions of the
+    `draft` are the steps of the move that the seat itself is in the middle of. `past` are the last moves of the
     others, in games where hidden cards can be guessed from them. In their positions the cards lie where they must have
     been then if they lie now as in `position`.
     """
@@ -44,29 +44,29 @@ class Knowledge:
             game.apply(self.seat, spec.moves.parse(game, step), Rng())
         return spec, game
 
-    def recall(self) -> list[Decision[Game]]:
-        """The last decisions of the others, the oldest first."""
+    def recall(self) -> list[PastMove]:
+        """The last moves of the others, the oldest first."""
         spec, now = self.restore()
         found = []
         for position, seat, move in self.past:
             game = now.empty()
             spec.positions.read(game, position)
-            found.append(Decision(game, seat, spec.moves.parse(game, move)))
+            found.append(PastMove(game, seat, spec.moves.parse(game, move)))
         return found
 
 
-def redealt(spec: AnyGame, game: Game, seat: int, decisions: Sequence[Decision[Game]], rng: Rng) -> tuple[Json, Past]:
-    """A position that the seat can imagine, and the last decisions of the others as they were in that deal."""
+def redealt(spec: AnyGame, game: Game, seat: int, moves: Sequence[PastMove], rng: Rng) -> tuple[Json, Past]:
+    """A position that the seat can imagine, and the last moves of the others as they were in that deal."""
     write, imagined = spec.positions.write, game.clone()
-    if not decisions:
+    if not moves:
         imagined.determinize(seat, rng)
         return write(imagined), ()
     deals = beside(game, Deals)(imagined)
-    found = fitting(deals, game, seat, decisions)
+    found = fitting(deals, game, seat, moves)
     deals.imagine(game, seat, 1, rng)
     past = []
-    for decision in reversed(found):
-        deals.laid(decision.game, 0)
-        past.append((write(imagined), decision.seat, spec.moves.notation(imagined, decision.move)))
+    for made in reversed(found):
+        deals.laid(made.game, 0)
+        past.append((write(imagined), made.seat, spec.moves.notation(imagined, made.move)))
     deals.laid(game, 0)
     return write(imagined), tuple(past)

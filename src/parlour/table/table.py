@@ -21,7 +21,7 @@ from ..core.drafts import has_drafts
 from ..core.edition import Edition
 from ..core.event import Event, take_notes
 from ..core.game import Game
-from ..core.memory import KEPT, Decision, Memory
+from ..core.memory import KEPT, Memory, PastMove
 from ..core.play import seats_in
 from ..core.problem import BadInput, Illegal
 from ..core.proposal import steps_in, told
@@ -590,17 +590,17 @@ class Table:
         """
         draft = self.draft if self._seen_by(seat) is self.game else ()
         game = self._settled if self.draft else self.game
-        position, before = redealt(self.spec, game, seat, self.decisions() if past else [], Rng(seed))
+        position, before = redealt(self.spec, game, seat, self.past_moves() if past else [], Rng(seed))
         return Knowledge(self.spec.code, self.players, self.options, self.edition.text, seat, position, draft, before)
 
-    def decisions(self) -> list[Decision[Game]]:
-        """The last decisions of all seats in true positions, the oldest first, found by making all moves once more.
+    def past_moves(self) -> list[PastMove]:
+        """The last moves of all seats in true positions, the oldest first, found by making all moves once more.
 
         Empty in games whose hidden cards are not guessed from them.
 
         >>> table = Table("pandaspin", players=2, seed=3)
         >>> table.play(0, "6 +W6")
-        >>> [(decision.seat, table.spec.moves.notation(decision.game, decision.move)) for decision in table.decisions()]
+        >>> [(made.seat, table.spec.moves.notation(made.game, made.move)) for made in table.past_moves()]
         [(0, '6')]
         """
         game = self.game.empty()
@@ -620,7 +620,7 @@ class Table:
                     memory.notice(seat, number)
                 game.apply(seat, number, shuffle.rng)
                 shuffle.drawn()
-        return list(memory.decisions)
+        return list(memory.moves)
 
     def copy(self) -> "Table":
         """An independent copy of the table. Chance gives the same results at both.
