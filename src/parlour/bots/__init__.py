@@ -29,6 +29,7 @@ __all__ = [
     "decide",
     "how_far_trusted",
     "how_it_judges",
+    "looks_back",
     "offered",
     "player",
 ]
@@ -59,6 +60,16 @@ def player(code: str, spec: AnyGame) -> Player:
 def offered(spec: AnyGame) -> Json:
     """The levels of a game's bots, and what the nets that come with it were made for."""
     return {"levels": LEVELS, "nets": nets(spec)}
+
+
+def looks_back(by: str, spec: AnyGame) -> bool:
+    """Does the player that is called so want to know what the others did before?
+
+    >>> from parlour.games import find
+    >>> looks_back("expert", find("pandaspin")), looks_back("hard", find("pandaspin"))
+    (True, False)
+    """
+    return player(by, spec).looks_back
 
 
 def decide(knowledge: Knowledge, by: Player | str, seed: int) -> str:

@@ -566,15 +566,19 @@ class Table:
         """
         return [event.told(self.number + 1, self.drafter) for event in self._drafted]
 
-    def knowledge(self, seat: int) -> Knowledge:
+    def knowledge(self, seat: int, past: bool = True) -> Knowledge:
         """The position as this seat can imagine it: everything it does not know is redealt at random.
+
+        Args:
+            seat: the seat that imagines.
+            past: whether to tell what the others did before, in games where hidden cards are guessed from it.
 
         >>> from parlour import decide
         >>> table = Table("ninjan", players=2, seed=7)
         >>> decide(table.knowledge(0), "easy", seed=1) in table.moves(0)
         True
         """
-        return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"), past=True)
+        return self.imagine(seat, int.from_bytes(new_seed()[:7], "big"), past)
 
     def imagine(self, seat: int, seed: int, past: bool = False) -> Knowledge:
         """Like `knowledge` of the `seat`, but the same every time for the same `seed`.

@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Protocol
 
+from ...bots import looks_back
 from ...table import Knowledge
 from ..domain.chairs import Level
 from ..domain.refusals import Refusal, TableRefusal
@@ -63,7 +64,8 @@ class Bots:
                 state = self._state
                 sealed = len(state.table.waiting) > 1
                 turn, undone = state.turn(seat), state.undone
-                move = await self._thinker.decide(state.table.knowledge(seat), level, self._host.asks_for())
+                known = state.table.knowledge(seat, past=looks_back(level, state.table.spec))
+                move = await self._thinker.decide(known, level, self._host.asks_for())
                 if not sealed:
                     await self._let_people_follow()
                 # If not, moves were taken back meanwhile, or the table no longer waits for this bot.
