@@ -20,6 +20,7 @@ import pytest  # noqa: E402
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.long
 def test_a_small_load_is_measured_and_checked(tmp_path: Path) -> None:
     page = tmp_path / "load.md"
     page.write_text(f"Old figures.\n\n{load.BY_HAND}\n\nMuch.\n")

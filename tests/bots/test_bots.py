@@ -13,6 +13,10 @@ from parlour.games import find, specs
 from parlour.measure.playing import Setting
 
 CODES = [spec.code for spec in specs()]
+# A master is an expert that thinks longer and twice at once (`test_two_minds_find_what_two_searches_find`).
+levels = pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=[pytest.mark.long] * (level == "master")) for level in LEVELS]
+)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -26,7 +30,7 @@ def test_a_bot_plays_a_whole_game(code: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("level", LEVELS)
+@levels
 def test_the_same_seed_gives_the_same_move(code: str, level: str) -> None:
     table = Table(code, seed=bytes(32))
     knowledge = table.knowledge(table.waiting[0])
@@ -34,7 +38,7 @@ def test_the_same_seed_gives_the_same_move(code: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("level", LEVELS)
+@levels
 def test_what_is_hidden_never_changes_the_move_of_a_level(code: str, level: str) -> None:
     """Some moves into a game, with everything dealt anew that the seat cannot know, in two ways."""
     table = Table(code, players=2, seed=bytes(32))
@@ -104,7 +108,9 @@ def test_two_minds_find_what_two_searches_find(code: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "easy")])
+@pytest.mark.parametrize(
+    ("better", "worse"), [("medium", "easy"), pytest.param("hard", "easy", marks=pytest.mark.long)]
+)
 def test_levels_are_in_order(code: str, better: str, worse: str) -> None:
     """Measured by `parlour ladder`, the better one wins at least 65%; of so few games it wins half."""
     setting = Setting(code, 2, find(code).facts.settle_options({}), (better, worse), seed=5)

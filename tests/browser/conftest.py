@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -181,11 +180,3 @@ def untranslated(page: Page) -> list[str]:
         page.locator("[aria-label]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     )
     return sorted(ALL_KEYS & set(re.findall(r"[a-z][\w-]*-[\w-]+", shown)))
-
-
-@pytest.fixture(scope="session")
-def shots(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where screenshots go, for a person to look at: $PARLOUR_SHOTS, or a temporary folder."""
-    folder = Path(os.environ.get("PARLOUR_SHOTS") or tmp_path_factory.mktemp("shots"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

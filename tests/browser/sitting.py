@@ -1,11 +1,15 @@
 """What many browser tests do: sit down, see the end, look whether all fits on a phone and can be heard."""
 
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from parlour.words import say
+from tests.server.people import Browser, Socket, play_on, play_with_bots
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # all that another theme can break
@@ -14,21 +18,59 @@ in_every_language = pytest.mark.parametrize(
     "language", ["ru", *(pytest.param(other, marks=pytest.mark.long) for other in ("en", "cs", "uk"))]
 )
 OFFERED = ':not([aria-disabled="true"])'
+THE_END = 10_000  # a number that no move has
 
 
-def open_table(page: Page, game: str, players: int, level: str | None, **options: str) -> str:
-    """Make a table through the server's own door as this browser's guest, and go there."""
+def open_table(
+    page: Page, game: str, players: int, level: str | None, *, ahead: int = 0, options: dict[str, str] | None = None
+) -> str:
+    """Make a table through the server's own door as this browser's guest, and go there.
+
+    Against bots, the moves up to number `ahead` are made before, by a program: a game that only its last moves are
+    looked at need not be played by hand.
+    """
     other = {"kind": "open"} if level is None else {"kind": "bot", "level": level}
-    wish = {"game": game, "options": options, "seats": [{"kind": "me"}, *[other] * (players - 1)]}
+    wish = {"game": game, "options": options or {}, "seats": [{"kind": "me"}, *[other] * (players - 1)]}
     answer = page.request.post("/api/tables", data=wish, headers={"Origin": page.url.rstrip("/")})
     assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
-    return str(answer.json()["id"])
+    table = str(answer.json()["id"])
+    if ahead:
+        play_ahead(page, table, ahead)
+    page.goto(f"/t/{table}")
+    return table
+
+
+@contextmanager
+def at_table(page: Page, table: str) -> Iterator[Socket]:
+    """A program at the table that is this browser's guest too."""
+    browser = Browser("/".join(page.url.split("/")[:3]))
+    for cookie in page.context.cookies():
+        browser.http.cookies.set(cookie["name"], cookie["value"])
+    with browser.http, browser.at(table) as socket:
+        yield socket
+
+
+def play_ahead(page: Page, table: str, number: int = THE_END) -> None:
+    """A program plays for this browser's guest against bots, to the move of that number."""
+    with at_table(page, table) as player:
+        play_with_bots(player, number)
+
+
+def play_among_themselves(table: str, *pages: Page, moves: int = THE_END) -> None:
+    """Programs play for the guests of these browsers, for so many moves; open pages hear of it."""
+    with ExitStack() as stack:
+        play_on([stack.enter_context(at_table(page, table)) for page in pages], moves=moves)
 
 
 def accept_invitation(page: Page) -> None:
     """Take a seat at the table that this browser was invited to."""
     page.get_by_role("button", name=say({"key": "room-sit-down"})).click()
+
+
+def shoot(page: Page, name: str, *, full_page: bool = False) -> None:
+    """A screenshot for a person to look at, if $PARLOUR_SHOTS names a folder for it."""
+    if folder := os.environ.get("PARLOUR_SHOTS"):
+        page.screenshot(path=Path(folder) / f"{name}.png", full_page=full_page)
 
 
 def ended(page: Page) -> bool:

@@ -15,7 +15,7 @@ import parlour
 from parlour.core import zones
 from parlour.words import say
 from tests.browser.conftest import Visit
-from tests.browser.sitting import ended, open_table, wrong_for_axe
+from tests.browser.sitting import ended, open_table, shoot, wrong_for_axe
 from tests.browser.test_device import awaited, table_of, take
 from tests.server.people import SERVER, Process, address_of
 
@@ -112,19 +112,19 @@ def by_dragging(page: Page) -> None:
         page.locator("[role=menuitem]").first.click(timeout=2000)
 
 
-def test_a_game_with_the_mouse_and_its_replay(visit: Visit, shots: Path) -> None:
+def test_a_game_with_the_mouse_and_its_replay(visit: Visit) -> None:
     page = visit()
     table = sit_down(page, players=3)
     expect(page.locator(HAND)).to_have_count(4)
-    page.screenshot(path=shots / "any-table.png")
+    shoot(page, "any-table")
     play_out(page, by_mouse)
-    page.screenshot(path=shots / "any-end.png")
+    shoot(page, "any-end")
     page.goto(f"/t/{table}/replay")
     expect(page.locator("[data-any-board]")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator("[data-status]")).to_contain_text("Most points")
     expect(page.locator('[data-zone="beds"] [data-piece]')).to_have_count(9)
-    page.screenshot(path=shots / "any-review.png")
+    shoot(page, "any-review")
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
@@ -134,12 +134,12 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     play_out(page, by_keyboard)
 
 
-def test_a_game_by_touch_on_a_phone(visit: Visit, shots: Path) -> None:
+def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(width=390, height=844, touch=True)
     sit_down(page)
     expect(page.locator(HAND)).to_have_count(4)
     play_out(page, by_dragging)
-    page.screenshot(path=shots / "any-phone-end.png")
+    shoot(page, "any-phone-end")
 
 
 def test_arrows_lead_from_piece_to_piece_and_escape_puts_back(visit: Visit) -> None:
@@ -186,23 +186,23 @@ def test_the_others_hands_are_nowhere_on_the_page(visit: Visit) -> None:
     assert page.locator('[data-zone="hand-1"]').get_attribute("aria-label") == "Hand: 4"
 
 
-def test_a_board_without_zones_is_played_by_buttons(visit: Visit, shots: Path) -> None:
+def test_a_board_without_zones_is_played_by_buttons(visit: Visit) -> None:
     page = visit()
     sit_down(page, "ledgers")
     expect(page.locator("dt", has_text="Deck size")).to_be_visible()
-    page.screenshot(path=shots / "any-ledger.png")
+    shoot(page, "any-ledger")
     play_out(page, lambda page: page.locator("[data-act]:enabled").first.click(timeout=2000))
 
 
 @pytest.mark.parametrize(("game", "players"), [("gardens", 2), ("gardens", 5), ("ledgers", 3)])
-def test_nothing_is_cut_or_covered(visit: Visit, shots: Path, game: str, players: int) -> None:
+def test_nothing_is_cut_or_covered(visit: Visit, game: str, players: int) -> None:
     page = visit()
     sit_down(page, game, players)
     expect(page.locator("[data-status]")).to_contain_text("Your turn")
-    look_over(page, shots, f"{game}-{players}")
+    look_over(page, f"{game}-{players}")
 
 
-def look_over(page: Page, shots: Path, name: str) -> None:
+def look_over(page: Page, name: str) -> None:
     """At every size nothing is cut, covered or off screen."""
     page.evaluate(EXAMINE)
     found = []
@@ -210,7 +210,7 @@ def look_over(page: Page, shots: Path, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         told = page.evaluate("lookOver(null)")
         found += [f"{width}×{height}: {complaint}" for complaint in told["complaints"]]
-        page.screenshot(path=shots / f"any-{name}-{width}x{height}.png")
+        shoot(page, f"any-{name}-{width}x{height}")
     assert found == []
 
 
@@ -225,11 +225,11 @@ def test_axe_finds_nothing(visit: Visit, path: str) -> None:
     assert wrong_for_axe(page) == []
 
 
-def test_pages_of_a_game_name_only_what_there_is(visit: Visit, shots: Path) -> None:
+def test_pages_of_a_game_name_only_what_there_is(visit: Visit) -> None:
     page = visit("/g/gardens", language="cs")
     expect(page.locator("h1")).to_have_text("Gardens")
     expect(page.locator("#edition")).to_be_visible()
-    page.screenshot(path=shots / "any-game-page.png", full_page=True)
+    shoot(page, "any-game-page", full_page=True)
     shown = page.locator("body").inner_text()
     assert re.findall(r"\bgardens-[\w-]+", shown) == []
     assert page.locator("a[href*=lesson]").count() == 0
@@ -238,14 +238,14 @@ def test_pages_of_a_game_name_only_what_there_is(visit: Visit, shots: Path) -> N
 # --- a board of a game's own ------------------------------------------------------------------------------
 
 
-def test_a_board_that_a_game_brings_along_takes_the_place_of_the_general_one(visit: Visit, shots: Path) -> None:
+def test_a_board_that_a_game_brings_along_takes_the_place_of_the_general_one(visit: Visit) -> None:
     page = visit()
     expect(page.locator('img[src$="/boards/plots/emblem.svg"]')).to_be_visible()
     sit_down(page, "plots")
     expect(page.locator(".plots li")).to_have_count(9)
     assert page.locator("[data-any-board]").count() == 0
     play_out(page, lambda page: page.locator("[data-act]:enabled").first.click(timeout=2000))
-    page.screenshot(path=shots / "any-own-board.png")
+    shoot(page, "any-own-board")
 
 
 def test_only_what_lies_in_the_folder_is_served(visit: Visit) -> None:
@@ -288,7 +288,7 @@ def first_offer(page: Page) -> None:
 
 
 @pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])
-def test_the_examples_are_played_to_the_end(visit: Visit, shots: Path, code: str) -> None:
+def test_the_examples_are_played_to_the_end(visit: Visit, code: str) -> None:
     page = visit()
     table = open_table(page, code, 2, "random")
     expect(page.locator("[data-any-board]")).to_be_visible()
@@ -298,17 +298,17 @@ def test_the_examples_are_played_to_the_end(visit: Visit, shots: Path, code: str
         if is_asked(page):
             first_offer(page)
         if number == 12:
-            page.screenshot(path=shots / f"any-{code}.png")
+            shoot(page, f"any-{code}")
         page.wait_for_timeout(20)
     expect(page.locator("#end-title")).to_be_visible()
-    page.screenshot(path=shots / f"any-{code}-end.png")
+    shoot(page, f"any-{code}-end")
     page.goto(f"/t/{table}/replay")
     page.keyboard.press("End")
     expect(page.locator("[data-any-board]")).to_be_visible()
 
 
-@pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])
-def test_people_who_share_a_device_play_an_example(visit: Visit, shots: Path, code: str) -> None:
+@pytest.mark.parametrize("code", [pytest.param("fourinarow", marks=pytest.mark.long), "goofspiel"])
+def test_people_who_share_a_device_play_an_example(visit: Visit, code: str) -> None:
     """Where hands are hidden the curtain falls between two players, and nothing of the other hand is on the page."""
     page = visit()
     page.goto(f"/t/{table_of(page, code, 'Eve')}")
@@ -321,7 +321,7 @@ def test_people_who_share_a_device_play_an_example(visit: Visit, shots: Path, co
             taken.append(awaited(page))
             take(page, taken[-1])
             if len(taken) == 2 and code == "goofspiel":
-                page.screenshot(path=shots / f"any-{code}-device.png")
+                shoot(page, f"any-{code}-device")
                 assert page.locator('[data-zone="bid-0"] [data-piece]').count() == 0
                 expect(page.locator('[data-zone="bid-0"] .lying')).to_have_count(1)  # Eve sees its back
         elif is_asked(page):
@@ -331,7 +331,7 @@ def test_people_who_share_a_device_play_an_example(visit: Visit, shots: Path, co
     assert taken[:4] == [0, 1, 0, 1]
 
 
-def test_the_tutor_helps_with_an_example(visit: Visit, shots: Path) -> None:
+def test_the_tutor_helps_with_an_example(visit: Visit) -> None:
     page = visit()
     open_table(page, "goofspiel", 2, "random")
     expect(page.locator('[data-stop][aria-disabled="false"]').first).to_be_visible()
@@ -343,15 +343,15 @@ def test_the_tutor_helps_with_an_example(visit: Visit, shots: Path) -> None:
     expect(page.locator('[data-note-about="hint"]')).to_contain_text(
         f"Bid {(better.get_attribute('data-piece') or '')[1:]}"
     )
-    page.screenshot(path=shots / "any-tutor.png")
+    shoot(page, "any-tutor")
     assert wrong_for_axe(page) == []
 
 
 @pytest.mark.parametrize("code", ["fourinarow", "goofspiel"])
-def test_the_examples_fit_every_screen(visit: Visit, shots: Path, code: str) -> None:
+def test_the_examples_fit_every_screen(visit: Visit, code: str) -> None:
     page = visit()
     open_table(page, code, 2, "random")
     expect(page.locator('[data-stop][aria-disabled="false"]').first).to_be_visible()
     first_offer(page)
     expect(page.locator('[data-stop][aria-disabled="false"]').first).to_be_visible()
-    look_over(page, shots, code)
+    look_over(page, code)

@@ -1,8 +1,6 @@
 """What does it change? Asked, followed, kept and shared, in a real browser."""
 
 import copy
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +9,7 @@ from playwright.sync_api import Page, expect
 from parlour.games import find
 
 from .conftest import Visit, untranslated
-from .sitting import wrong_for_axe
+from .sitting import shoot, wrong_for_axe
 
 pytestmark = pytest.mark.slow
 
@@ -38,9 +36,8 @@ def paint(page: Page, theme: str) -> None:
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
 
 
-def keep(page: Page, shots: Path, name: str) -> None:
-    if os.environ.get("PARLOUR_SHOTS"):
-        page.screenshot(path=shots / f"change-{name}.png", full_page=True)
+def keep(page: Page, name: str) -> None:
+    shoot(page, f"change-{name}", full_page=True)
 
 
 def ask(page: Page, games: str = "100") -> None:
@@ -48,12 +45,12 @@ def ask(page: Page, games: str = "100") -> None:
     page.locator("[data-begin]").click()
 
 
-def test_it_is_asked_told_kept_and_shared(visit: Visit, shots: Path) -> None:
+def test_it_is_asked_told_kept_and_shared(visit: Visit) -> None:
     page, eve = visit(width=1440, height=900), visit(expect_error="404")
     path = own_edition(page)
     page.goto(path)
     expect(page.locator("[data-begin]")).to_be_visible()
-    keep(page, shots, "before")
+    keep(page, "before")
     ask(page)
     expect(page.locator("[data-measure]")).to_have_count(5, timeout=60_000)
     told = page.locator("[data-measure=first]").inner_text()
@@ -64,7 +61,7 @@ def test_it_is_asked_told_kept_and_shared(visit: Visit, shots: Path) -> None:
     page.locator("summary").click()
     expect(page.locator("table")).to_contain_text("cards, rock, values")
     assert wrong_for_axe(page) == []
-    keep(page, shots, "found")
+    keep(page, "found")
     assert untranslated(page) == []
 
     found = page.url
@@ -80,7 +77,7 @@ def test_it_is_asked_told_kept_and_shared(visit: Visit, shots: Path) -> None:
     expect(eve.locator("[data-measure]")).to_have_count(5)
 
 
-def test_on_a_phone_it_is_stopped_and_begun_again_by_keyboard(visit: Visit, shots: Path) -> None:
+def test_on_a_phone_it_is_stopped_and_begun_again_by_keyboard(visit: Visit) -> None:
     page = visit(language="ru", width=390, height=844, touch=True)
     page.goto(own_edition(page))
     paint(page, "dark")
@@ -93,12 +90,12 @@ def test_on_a_phone_it_is_stopped_and_begun_again_by_keyboard(visit: Visit, shot
     paint(page, "dark")
     expect(page.locator("progress")).to_be_visible()
     expect(page.locator("progress")).not_to_have_attribute("value", "0", timeout=60_000)
-    keep(page, shots, "running-phone")
+    keep(page, "running-phone")
     assert wrong_for_axe(page) == []
     page.locator("[data-stop]").press("Enter")
     expect(page.locator("[data-measure]")).to_have_count(5)
     assert wrong_for_axe(page) == []
-    keep(page, shots, "stopped-phone")
+    keep(page, "stopped-phone")
     assert untranslated(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ask(page)

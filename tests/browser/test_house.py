@@ -1,7 +1,6 @@
 """The house itself: its front door, its languages, its settings."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -9,13 +8,13 @@ from playwright.sync_api import Route, expect
 from parlour.games import specs
 from parlour.words import LANGUAGES, say
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, open_table
+from tests.browser.sitting import OFFERED, open_table, shoot
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
-def test_the_home_page_speaks_the_browsers_language(visit: Visit, shots: Path, language: str) -> None:
+def test_the_home_page_speaks_the_browsers_language(visit: Visit, language: str) -> None:
     page = visit(language=language)
     for kind in specs():
         title = say({"key": f"{kind.code}-title"}, language)
@@ -24,7 +23,7 @@ def test_the_home_page_speaks_the_browsers_language(visit: Visit, shots: Path, l
         expect(page.locator("body")).to_contain_text(kind.facts.designer)
     assert untranslated(page) == []
     assert page.evaluate("document.documentElement.lang") == language
-    page.screenshot(path=shots / f"home-{language}.png", full_page=True)
+    shoot(page, f"home-{language}", full_page=True)
 
 
 def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:

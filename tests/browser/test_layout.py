@@ -7,7 +7,6 @@ leaves a screenshot there.
 """
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +21,7 @@ from parlour.games import specs
 from parlour.words import LANGUAGES
 from tests.browser.conftest import Browsers, Wish
 from tests.browser.positions import ID, Position, finished, phases, positions
+from tests.browser.sitting import shoot
 
 pytestmark = pytest.mark.slow
 
@@ -64,11 +64,11 @@ class Case(NamedTuple):
 
 
 def sample(code: str, language: str) -> list[Case]:
-    """Every seventh case, each in another language: every position at one or two sizes.
+    """Every ninth case, each in another language: nearly every position at one size.
 
     Sizes and languages take turns; `make test-long` looks at every case in each language.
     """
-    cases, languages = every_case(code)[::7], list(LANGUAGES)
+    cases, languages = every_case(code)[::9], list(LANGUAGES)
     return [
         case
         for place, case in enumerate(cases)
@@ -131,8 +131,8 @@ def fulfil(answer: object, route: Route) -> None:
     route.fulfill(json=answer)
 
 
-def look_at(page: Page, code: str, language: str, cases: list[Case]) -> None:
-    """Fail with everything that is wrong in these cases, and with parts that are not marked or not listed."""
+def look_at(page: Page, code: str, language: str, cases: list[Case]) -> list[str]:
+    """Everything that is wrong in these cases, and parts that are not listed."""
     found, parts = list[str](), set[str]()
     for size in SIZES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -141,11 +141,11 @@ def look_at(page: Page, code: str, language: str, cases: list[Case]) -> None:
             told = page.evaluate("([name, sheets]) => examine(positions[name], sheets)", [case.position.name, sheets])
             parts.update(told["parts"])
             found += [f"{code}, {case}, {language}: {complaint}" for complaint in told["complaints"]]
-            if told["complaints"] and "PARLOUR_SHOTS" in os.environ:
+            if told["complaints"]:
                 keep_shot(page, f"{code}, {case}, {language}")
     if parts - PARTS[code]:
         found.append(f"{code}: parts that the test does not list: {sorted(parts - PARTS[code])}")
-    fail_with(found)
+    return found
 
 
 def fail_with(found: list[str]) -> None:
@@ -160,34 +160,19 @@ def look_around(page: Page, name: str, sizes: list[tuple[int, int]], **how: obje
         page.set_viewport_size({"width": width, "height": height})
         wrong = page.evaluate("how => complaints(how)", how)
         found += [f"{name}, {width}×{height}: {complaint}" for complaint in wrong]
-        if wrong and "PARLOUR_SHOTS" in os.environ:
+        if wrong:
             keep_shot(page, f"{name}, {width}×{height}")
     return found
 
 
 def keep_shot(page: Page, name: str) -> None:
-    folder = Path(os.environ["PARLOUR_SHOTS"])
-    folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=folder / (re.sub(r"[^\w×]+", "-", name) + ".png"))
+    shoot(page, re.sub(r"[^\w×]+", "-", name))
 
 
 CODES = [spec.code for spec in specs()]
 every_game_and_language = pytest.mark.parametrize(
     ("code", "language"), [(code, language) for code in CODES for language in LANGUAGES]
 )
-
-
-@every_game_and_language
-def test_a_sample_of_screens_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
-    with at_table(browsers, house, code, language) as page:
-        look_at(page, code, language, sample(code, language))
-
-
-@pytest.mark.long
-@every_game_and_language
-def test_every_screen_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
-    with at_table(browsers, house, code, language) as page:
-        look_at(page, code, language, every_case(code))
 
 
 # --- what comes over the table, or in its place ------------------------------------------------------------
@@ -249,25 +234,24 @@ def look_at_review(
 
 
 @every_game_and_language
-def test_a_sample_of_what_comes_over_the_table_is_well_laid_out(
-    browsers: Browsers, house: str, code: str, language: str
-) -> None:
-    """Each size in one language; a review in one of the languages, another one for each game."""
+def test_a_sample_of_screens_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
+    """What comes over the table at each size in one language; a review in one of them, another one for each game."""
     sizes = turn_of(language, SIZES)
     with at_table(browsers, house, code, language) as page:
-        found = look_at_proposals(page, code, language, sizes) + look_at_glance(page, code, language, sizes)
+        found = look_at(page, code, language, sample(code, language))
+        found += look_at_proposals(page, code, language, sizes) + look_at_glance(page, code, language, sizes)
     if CODES.index(code) == list(LANGUAGES).index(language):
         found += look_at_review(browsers, house, code, language, SIZES, finished(code).moments[1:2])
     fail_with(found)
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 @every_game_and_language
-def test_everything_that_comes_over_the_table_is_well_laid_out(
-    browsers: Browsers, house: str, code: str, language: str
-) -> None:
+def test_every_screen_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
     with at_table(browsers, house, code, language) as page:
-        found = look_at_proposals(page, code, language, SIZES) + look_at_glance(page, code, language, SIZES)
+        found = look_at(page, code, language, every_case(code))
+        found += look_at_proposals(page, code, language, SIZES) + look_at_glance(page, code, language, SIZES)
     fail_with(found + look_at_review(browsers, house, code, language, SIZES, finished(code).moments))
 
 

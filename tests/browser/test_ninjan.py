@@ -2,14 +2,22 @@
 
 import re
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, open_table, wrong_for_axe
+from tests.browser.sitting import (
+    OFFERED,
+    accept_invitation,
+    ended,
+    fits_a_phone,
+    open_table,
+    play_among_themselves,
+    shoot,
+    wrong_for_axe,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +44,7 @@ def hand(page: Page) -> set[str]:
     return set(page.locator("button[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
-def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> None:
+def test_two_people_play_each_other_to_the_end(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table = open_table(ann, "ninjan", 2, None)
     expect(ann.get_by_role("textbox", name="Link")).to_have_value(re.compile(f"/t/{table}$"))
@@ -49,9 +57,10 @@ def test_two_people_play_each_other_to_the_end(visit: Visit, shots: Path) -> Non
     choices(ann).first.click()
     expect(bob.locator("[data-status]")).to_contain_text("1 of 2")
     assert f'"{chosen}"' not in bob.content()  # sealed until both are in
-    ann.screenshot(path=shots / "ninjan-secret.png")
+    shoot(ann, "ninjan-secret")
+    play_among_themselves(table, ann, bob, moves=21)  # of 36
     play_on(ann, bob)
-    ann.screenshot(path=shots / "ninjan-end.png")
+    shoot(ann, "ninjan-end")
     titles = {page.locator("#end-title").inner_text() for page in (ann, bob)}
     assert len(titles) == 2 or titles == {say({"key": "end-you-share"})}
     for page in (ann, bob):
@@ -149,9 +158,9 @@ def test_reloading_goes_on_where_one_was(visit: Visit) -> None:
     expect(page.locator("button[data-card]")).to_have_count(8)
 
 
-def test_from_the_end_of_a_game_to_its_review(visit: Visit, shots: Path) -> None:
+def test_from_the_end_of_a_game_to_its_review(visit: Visit) -> None:
     page = visit()
-    open_table(page, "ninjan", 2, "random")
+    open_table(page, "ninjan", 2, "random", ahead=30)
     play_on(page)
     expect(page.locator("[data-review]")).to_contain_text("Your accuracy")
     expect(page.locator("[data-scores] polyline")).to_have_count(2)
@@ -159,7 +168,7 @@ def test_from_the_end_of_a_game_to_its_review(visit: Visit, shots: Path) -> None
     for width, height in ((1280, 800), (844, 390), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         fits_a_phone(page, "[data-to-review], [data-again] .button")
-        page.screenshot(path=shots / f"ninjan-end-{width}.png")
+        shoot(page, f"ninjan-end-{width}")
     assert wrong_for_axe(page) == []
     page.locator("[data-to-review]").click()
     for width, height in ((1280, 800), (390, 844)):
@@ -167,7 +176,7 @@ def test_from_the_end_of_a_game_to_its_review(visit: Visit, shots: Path) -> None
         look_through_the_review(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert untranslated(page) == []
-        page.screenshot(path=shots / f"ninjan-review-{width}.png")
+        shoot(page, f"ninjan-review-{width}")
         assert wrong_for_axe(page) == []
 
 
@@ -224,7 +233,7 @@ def test_a_review_goes_from_mistake_to_mistake_and_marks_the_better_card(visit: 
         ],
     ],
 )
-def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str, scheme: str) -> None:
+def test_a_phone_shows_everything_without_scrolling(visit: Visit, language: str, scheme: str) -> None:
     page = visit(language=language, width=360, height=740)
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     open_table(page, "ninjan", 4, "easy")
@@ -232,4 +241,4 @@ def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, l
     fits_a_phone(page, "button[data-card], [data-pile]")
     assert untranslated(page) == []
     assert page.evaluate("document.documentElement.lang") == language
-    page.screenshot(path=shots / f"ninjan-phone-{language}-{scheme}.png")
+    shoot(page, f"ninjan-phone-{language}-{scheme}")

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count, pairwise
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +12,7 @@ from playwright.sync_api import Page, Position, TimeoutError, expect
 
 from parlour import Table
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table, shoot
 
 pytestmark = pytest.mark.slow
 
@@ -57,7 +56,7 @@ def sit_down(page: Page, deal: Table, level: str | None, monkeypatch: pytest.Mon
     """At a table that is dealt so."""
     with monkeypatch.context() as patch:
         patch.setattr("parlour.table.shuffle.secrets", SimpleNamespace(token_bytes=lambda size: deal.seed))
-        return open_table(page, "pandaspin", 2, level, **OPTIONS)
+        return open_table(page, "pandaspin", 2, level, options=OPTIONS)
 
 
 def names(table: Table, seat: int) -> list[str]:
@@ -97,9 +96,7 @@ def bid(page: Page, figure: str, *cards: str) -> None:
     page.locator(f'[data-figure="{figure}"]').click()
 
 
-def test_cards_spin_an_element_wins_and_a_bomb_falls(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch, shots: Path
-) -> None:
+def test_cards_spin_an_element_wins_and_a_bomb_falls(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = next(filter(fits, deals()))
     turning, other = turning_to_a_bomb(deal.view(0)["board"]["hand"]) or ("", "")
     ann, bob = visit(), visit()
@@ -122,7 +119,7 @@ def test_cards_spin_an_element_wins_and_a_bomb_falls(
     bid(bob, run, *cards_for(deal, 1, run))
     expect(ann.locator("[data-condition=water]")).to_have_class(re.compile("met"))
     choose(ann, "W!")
-    ann.screenshot(path=shots / "pandaspin-element.png")
+    shoot(ann, "pandaspin-element")
     ann.locator('[data-act="!W"]').click()
     expect(ann.locator("button[data-card]")).to_have_count(13)
     expect(bob.locator('button[data-card$="~"]')).to_have_count(3)
@@ -132,13 +129,13 @@ def test_cards_spin_an_element_wins_and_a_bomb_falls(
     expect(ann.locator("[data-figure]")).to_have_count(2)
     ann.locator('[data-figure$="x4!"]').click()
     expect(bob.locator("[data-bid='0']")).to_have_attribute("aria-label", re.compile("bomb"))
-    ann.screenshot(path=shots / "pandaspin-bomb.png")
+    shoot(ann, "pandaspin-bomb")
     bob.locator("[data-act=pass]").click()
     expect(ann.locator("button[data-card]")).to_have_count(11)
     expect(ann.locator("[data-discards]")).to_contain_text("4")
 
 
-def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
+def test_a_game_to_the_end_with_the_mouse(visit: Visit) -> None:
     page = visit()
     table = open_table(page, "pandaspin", 2, "random")
     expect(page.locator("button[data-card]").first).to_be_visible()
@@ -148,7 +145,7 @@ def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
         play_on(page)
         page.wait_for_timeout(15)
     expect(page.locator("#end-title")).to_be_visible()
-    page.screenshot(path=shots / "pandaspin-end.png")
+    shoot(page, "pandaspin-end")
     page.locator(".end .close").click()
     page.locator("[data-sheet]").click()
     expect(page.locator("dialog [data-sheet-table]")).to_contain_text("Round 1")
@@ -265,7 +262,7 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
         assert f'"{card}"' not in ann.content()
 
 
-def test_the_card_browser_turns_cards_and_marks_those_of_the_house(visit: Visit, shots: Path) -> None:
+def test_the_card_browser_turns_cards_and_marks_those_of_the_house(visit: Visit) -> None:
     page = visit("/g/pandaspin")
     expect(page.locator("[data-component]")).to_have_count(67)  # 65 cards, panda and bamboo
     queen = page.locator('[data-component="FQ"]')
@@ -275,14 +272,14 @@ def test_the_card_browser_turns_cards_and_marks_those_of_the_house(visit: Visit,
     # Two nines that lie upside down are no sixes.
     expect(page.locator('[data-component="M7"] [data-underline]')).to_have_count(2)
     expect(page.locator('[data-component="F3"]')).to_have_attribute("aria-label", re.compile("made here"))
-    page.screenshot(path=shots / "pandaspin-cards.png", full_page=True)
+    shoot(page, "pandaspin-cards", full_page=True)
 
 
 @in_every_language
-def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
+def test_a_phone_shows_everything_without_scrolling(visit: Visit, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     open_table(page, "pandaspin", 5, "random")
     expect(page.locator("button[data-card]").first).to_be_visible()
     fits_a_phone(page, "button[data-card], [data-act], [data-figure], [data-seat], [data-condition]")
     assert untranslated(page) == []
-    page.screenshot(path=shots / f"pandaspin-phone-{language}.png")
+    shoot(page, f"pandaspin-phone-{language}")

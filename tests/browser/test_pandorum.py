@@ -4,7 +4,6 @@ import random
 import re
 from contextlib import suppress
 from functools import cache
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -13,7 +12,16 @@ from parlour.games import find
 from parlour.server.room import rooms
 from parlour.table import Table
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table
+from tests.browser.sitting import (
+    OFFERED,
+    accept_invitation,
+    at_table,
+    ended,
+    fits_a_phone,
+    in_every_language,
+    open_table,
+    shoot,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -61,11 +69,7 @@ def short_story() -> Table:
 
 def make(page: Page, move: str) -> None:
     """Make a step as a person would who goes step by step: a card is lifted before it is discarded, a hex aimed at."""
-    if move == "d":
-        page.locator(f"[data-deck]{OFFERED}").click()
-    elif move.startswith("d:"):
-        page.locator(f'[data-stack="{move[2:]}"]{OFFERED}').click(position={"x": 8, "y": 8})
-    elif move.startswith("-"):
+    if move.startswith("-"):
         page.locator(f'button[data-card="{move[1:]}"]{OFFERED}').first.click(position={"x": 8, "y": 30})
         page.locator(f'[data-act="{move}"]').click()
     elif move[0] in ">^":
@@ -80,7 +84,7 @@ def type_in(page: Page, move: str) -> None:
     page.locator("#typed-move").press("Enter")
 
 
-def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_base_a_nose_and_a_system_card(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     told = short_story()
     monkeypatch.setattr(rooms, "new_seed", lambda: told.seed)
     ann, bob = visit(), visit()
@@ -88,19 +92,24 @@ def test_a_base_a_nose_and_a_system_card(visit: Visit, shots: Path, monkeypatch:
     bob.goto(f"/t/{table}")
     accept_invitation(bob)
     begun = int(ann.locator("[data-number]").get_attribute("data-number") or "")
-    for number, (seat, move) in enumerate(told.log, start=begun):
-        for page in (ann, bob):
-            expect(page.locator("[data-number]")).to_have_attribute("data-number", str(number))
-        if seat == 0:
-            for step in move.split():
-                make(ann, step)
-        else:
-            type_in(bob, move)
+    with at_table(bob, table) as other:
+        bob.goto("/")  # a program goes on for Bob
+        for number, (seat, move) in enumerate(told.log, start=begun):
+            if seat == 1:
+                other.until_number(number)
+                assert other.play(move)["type"] == "accepted"
+                continue
+            expect(ann.locator("[data-number]")).to_have_attribute("data-number", str(number))
+            if move.startswith("d"):
+                type_in(ann, move)
+            else:
+                for step in move.split():
+                    make(ann, step)
     for seat, quids in enumerate(told.view(0)["board"]["quids"]):
         expect(ann.locator(f'[data-seat="{seat}"] [data-quids]')).to_have_text(str(quids))
     for words in ("build a base", "have used", "take"):
         expect(ann.locator(".log")).to_contain_text(re.compile(words))
-    ann.screenshot(path=shots / "pandorum-table.png")
+    shoot(ann, "pandorum-table")
 
 
 # --- a whole game ----------------------------------------------------------------------------------------
@@ -120,7 +129,7 @@ def move_by_mouse(page: Page) -> None:
             page.locator(STACK).last.click(timeout=1000)
 
 
-def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
+def test_a_game_to_the_end_with_the_mouse(visit: Visit) -> None:
     page = visit()
     table = open_table(page, "pandorum", 4, "greedy")
     expect(page.locator("button[data-card]").first).to_be_visible()
@@ -131,7 +140,7 @@ def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
         page.wait_for_timeout(30)
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.get_by_role("table", name="Cargo")).to_be_visible()
-    page.screenshot(path=shots / "pandorum-end.png")
+    shoot(page, "pandorum-end")
     page.goto(f"/t/{table}/replay")
     expect(page.locator("[data-hex]")).to_have_count(61)
     page.keyboard.press("End")
@@ -278,33 +287,33 @@ def test_the_planet_comes_nearer_and_goes_back(visit: Visit) -> None:
 
 
 @in_every_language
-def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
+def test_a_phone_shows_everything_without_scrolling(visit: Visit, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     open_table(page, "pandorum", 4, "greedy")
     page.locator(CARD).first.wait_for()
     fits_a_phone(page, "button[data-card], [data-deck], [data-stack], [data-hex]")
     page.locator(CARD).first.click(position={"x": 8, "y": 30})
     fits_a_phone(page, DISCARD)
-    page.screenshot(path=shots / f"pandorum-phone-{language}.png")
+    shoot(page, f"pandorum-phone-{language}")
     page.locator(DISCARD).click()
     page.locator(HEX).first.click()
     fits_a_phone(page, "[data-confirm]")
     assert untranslated(page) == []
 
 
-def test_a_phone_on_its_side_shows_everything_too(visit: Visit, shots: Path) -> None:
+def test_a_phone_on_its_side_shows_everything_too(visit: Visit) -> None:
     page = visit(width=740, height=360)
     open_table(page, "pandorum", 3, "greedy")
     page.locator(CARD).first.wait_for()
     fits_a_phone(page, "button[data-card], [data-deck], [data-stack], [data-hex]")
-    page.screenshot(path=shots / "pandorum-sideways.png")
+    shoot(page, "pandorum-sideways")
 
 
-def test_every_component_can_be_looked_at(visit: Visit, shots: Path) -> None:
+def test_every_component_can_be_looked_at(visit: Visit) -> None:
     page = visit("/g/pandorum", height=2000)
     # The modules and bases for one number of players are told together.
     components = [one for one in find("pandorum").components() if one.name != "bases"]
     expect(page.locator("[data-component]")).to_have_count(len(components))
     expect(page.locator('[data-component="crater_drill"]')).to_contain_text("made here")
     expect(page.locator('[data-component="small_trade_logistics"]')).to_contain_text("from the rulebook")
-    page.screenshot(path=shots / "pandorum-components.png", full_page=True)
+    shoot(page, "pandorum-components", full_page=True)

@@ -3,13 +3,12 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import in_every_language, wrong_for_axe
+from tests.browser.sitting import in_every_language, shoot, wrong_for_axe
 from tests.server.people import Browser, play_with_bots, quick_hashes, serving
 
 pytestmark = pytest.mark.slow
@@ -181,7 +180,7 @@ def test_an_empty_lobby_opens_a_table_at_once(visit: Visit) -> None:
     expect(other.get_by_role("listitem", name="Piñata").get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_strength_and_history_are_for_everybody_to_see(visit: Visit, house: str, shots: Path) -> None:
+def test_strength_and_history_are_for_everybody_to_see(visit: Visit, house: str) -> None:
     page = visit()
     make_account(page, "Ann")
     for _ in range(RATED_BEFORE_LISTED):
@@ -191,7 +190,7 @@ def test_strength_and_history_are_for_everybody_to_see(visit: Visit, house: str,
     own = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Ann"))
     expect(own).to_contain_text(re.compile(r"you.* ± \d+.*5\srated games", re.S))
     expect(page.get_by_role("listitem").filter(has_text="Bot, random")).to_be_visible()
-    page.screenshot(path=shots / "ratings.png", full_page=True)
+    shoot(page, "ratings", full_page=True)
 
     stranger = visit("/people/ann")
     expect(stranger.get_by_role("heading", name="Ann")).to_be_visible()

@@ -2,13 +2,12 @@
 
 import re
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table
+from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table, shoot
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +25,7 @@ def move_by_mouse(page: Page) -> None:
             page.locator(SIDE).first.click(timeout=1000)
 
 
-def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
+def test_a_game_to_the_end_with_the_mouse(visit: Visit) -> None:
     page = visit()
     table = open_table(page, "pinata", 2, "greedy")
     expect(page.locator("button[data-card]")).to_have_count(8)
@@ -35,10 +34,10 @@ def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
             break
         move_by_mouse(page)
         if number == 12:
-            page.screenshot(path=shots / "pinata-table.png")
+            shoot(page, "pinata-table")
         page.wait_for_timeout(30)
     expect(page.locator("#end-title")).to_be_visible()
-    page.screenshot(path=shots / "pinata-end.png")
+    shoot(page, "pinata-end")
     page.goto(f"/t/{table}/replay")
     expect(page.locator("[data-mat][data-side]").first).to_be_visible()
     page.keyboard.press("End")
@@ -47,8 +46,8 @@ def test_a_game_to_the_end_with_the_mouse(visit: Visit, shots: Path) -> None:
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
-    open_table(page, "pinata", 2, "random")
-    expect(page.locator("button[data-card]")).to_have_count(8)
+    open_table(page, "pinata", 2, "random", ahead=60)  # of some 90
+    page.locator("button[data-card]").first.wait_for()
     for _ in range(2000):
         if ended(page):
             break
@@ -89,10 +88,10 @@ def test_the_opponents_hand_is_nowhere_on_the_page(visit: Visit) -> None:
 
 
 @in_every_language
-def test_a_phone_shows_everything_without_scrolling(visit: Visit, shots: Path, language: str) -> None:
+def test_a_phone_shows_everything_without_scrolling(visit: Visit, language: str) -> None:
     page = visit(language=language, width=360, height=740)
     open_table(page, "pinata", 2, "easy")
     expect(page.locator("button[data-card]")).to_have_count(8)
     fits_a_phone(page, "button[data-card], [data-mat][data-side]")
     assert untranslated(page) == []
-    page.screenshot(path=shots / f"pinata-phone-{language}.png")
+    shoot(page, f"pinata-phone-{language}")

@@ -5,19 +5,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.words import LANGUAGES, say
+from parlour.words import say
 
 from .conftest import Visit, untranslated
-from .sitting import open_table, wrong_for_axe
-from .test_ninjan import choices, play_on
+from .sitting import THE_END, in_every_language, open_table, wrong_for_axe
+from .test_ninjan import choices
 
 pytestmark = pytest.mark.slow
 
 
 def reviewed(page: Page) -> str:
     """A game that this browser has played, once its review is whole."""
-    table = open_table(page, "ninjan", 2, "random")
-    play_on(page)
+    table = open_table(page, "ninjan", 2, "random", ahead=THE_END)
     page.goto(f"/t/{table}/review")
     expect(page.locator("[data-what-if]")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0)
@@ -98,28 +97,26 @@ def test_on_a_phone_one_learns_from_ones_mistakes(visit: Visit) -> None:
     expect(page.locator("#learn-question")).to_be_visible()
 
 
-def test_review_branch_and_questions_in_every_language(visit: Visit) -> None:
-    """One game, read in each language: its review, a branch with a move in it, and a question that is answered."""
-    page = visit()
+@in_every_language
+def test_review_branch_and_questions_in_every_language(visit: Visit, language: str) -> None:
+    """The review of a game, a branch with a move in it, and a question that is answered."""
+    page = visit(language=language)
     table = reviewed(page)
-    for language in LANGUAGES:
-        page.evaluate("language => localStorage.setItem('parlour-language', language)", language)
-        page.goto(f"/t/{table}/review")
-        expect(page.locator("[data-learn]")).to_have_text(re.compile(r"\d"))
-        assert page.evaluate("document.documentElement.lang") == language
-        assert untranslated(page) == []
-        page.locator("[data-what-if]").click()
-        page.get_by_role("dialog").get_by_label(words(page, "whatif-name")).fill(language)
-        assert untranslated(page) == []
-        page.keyboard.press("Enter")
-        expect(page.locator("[data-branch-back]")).to_have_text(words(page, "branch-back"))
-        choices(page).first.click()
-        assert untranslated(page) == []
-        page.goto(f"/t/{table}/review")
-        expect(page.locator("[data-branch]", has_text=language)).to_be_visible()
-        page.locator("[data-learn]").click()
-        for _ in range(3):
-            page.locator("[data-hint-button]").click()
-        page.locator('[data-hint="better"]').first.click()
-        expect(page.locator('[data-verdict="right"]')).to_be_visible()
-        assert untranslated(page) == []
+    expect(page.locator("[data-learn]")).to_have_text(re.compile(r"\d"))
+    assert page.evaluate("document.documentElement.lang") == language
+    assert untranslated(page) == []
+    page.locator("[data-what-if]").click()
+    page.get_by_role("dialog").get_by_label(words(page, "whatif-name")).fill(language)
+    assert untranslated(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-branch-back]")).to_have_text(words(page, "branch-back"))
+    choices(page).first.click()
+    assert untranslated(page) == []
+    page.goto(f"/t/{table}/review")
+    expect(page.locator("[data-branch]", has_text=language)).to_be_visible()
+    page.locator("[data-learn]").click()
+    for _ in range(3):
+        page.locator("[data-hint-button]").click()
+    page.locator('[data-hint="better"]').first.click()
+    expect(page.locator('[data-verdict="right"]')).to_be_visible()
+    assert untranslated(page) == []

@@ -19,6 +19,9 @@ from tests.browser.sitting import (
     fits_a_phone,
     in_every_language,
     overlapping,
+    play_ahead,
+    play_among_themselves,
+    shoot,
     wrong_for_axe,
 )
 
@@ -110,7 +113,7 @@ def note(page: Page, about: str) -> Locator:
 # --- before the game ---------------------------------------------------------------------------------
 
 
-def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit, shots: Path) -> None:
+def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit) -> None:
     ann, bob = visit(width=1280), visit(width=1280)
     call(ann, "Ann")
     call(bob, "Bob")
@@ -134,7 +137,7 @@ def test_people_meet_by_a_link_talk_and_begin_when_all_are_ready(visit: Visit, s
     expect(chat(ann)).to_contain_text("Hello <b>there</b>")
     tell(ann, "Welcome")
     expect(chat(bob)).to_contain_text("Welcome")
-    ann.screenshot(path=shots / "waiting.png")
+    shoot(ann, "waiting")
 
     ann.get_by_role("button", name=word("chat-mute", name="Bob")).click()
     expect(chat(ann)).not_to_contain_text("Hello")
@@ -237,22 +240,23 @@ def test_what_taking_back_costs_alone_with_bots_is_said_before_it_is_done(visit:
     expect(dialog).to_have_count(0)
 
 
-def test_a_spectator_who_is_behind_catches_up_on_demand_and_at_the_end(visit: Visit, shots: Path) -> None:
+def test_a_spectator_who_is_behind_catches_up_on_demand_and_at_the_end(visit: Visit) -> None:
     ann, bob, eve = visit(), visit(), visit(speed="slow")
     table = meet(ann, bob)
     eve.goto(f"/t/{table}")
     behind, log = note(eve, "behind"), eve.get_by_role("log")
     play_until(behind, ann, bob)
-    play_until(ann.get_by_role("log").get_by_text(re.compile("Round 4:")), ann, bob)
+    play_among_themselves(table, ann, bob, moves=14)  # of 36
+    expect(ann.get_by_role("log").get_by_text(re.compile("Round 4:"))).to_be_visible()
     expect(log.get_by_text(re.compile("Round 4:"))).to_have_count(0)
-    eve.screenshot(path=shots / "behind.png")
+    shoot(eve, "behind")
     behind.get_by_role("button", name=word("table-catch-up")).click()
     expect(log.get_by_text(re.compile("Round 4:"))).to_be_visible(timeout=2000)
-    play_until(ann.locator("#end-title"), ann, bob)
+    play_among_themselves(table, ann, bob)
     expect(eve.locator("#end-title")).to_be_visible(timeout=2000)
 
 
-def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit, shots: Path) -> None:
+def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit) -> None:
     ann, bob = visit(width=1280), visit(width=1280)
     table = meet(ann, bob, clock=BANK)
     clock = ann.locator('[data-clock="0"]:visible')
@@ -267,7 +271,7 @@ def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit, shots: P
     other = ann.locator('[data-seat="1"]')
     expect(other).to_contain_text(word("seat-stand-in"))
     play_until(ann.get_by_role("log").get_by_text(re.compile("Round 2:")), ann)
-    ann.screenshot(path=shots / "stand-in.png")
+    shoot(ann, "stand-in")
 
     bob.goto(f"/t/{table}")
     note(bob, "stand-in").get_by_role("button", name=word("standin-back")).click()
@@ -345,11 +349,12 @@ def test_who_looks_elsewhere_is_called_when_the_table_waits_for_them(visit: Visi
 # --- after the game ----------------------------------------------------------------------------------
 
 
-def test_the_shuffle_is_checked_in_the_browser(visit: Visit, shots: Path, tmp_path: Path) -> None:
+def test_the_shuffle_is_checked_in_the_browser(visit: Visit, tmp_path: Path) -> None:
     page, eve = visit(), visit()
     table = make(page, "me", "random", game="ninjan")
     page.goto(f"/t/{table}")
-    play_until(page.locator("#end-title"), page)
+    page.locator("[data-status]").wait_for()  # the page was here before the end
+    play_ahead(page, table)
     with page.expect_download() as download:
         page.get_by_role("link", name=word("end-record")).click()
     download.value.save_as(tmp_path / "record.json")
@@ -360,7 +365,7 @@ def test_the_shuffle_is_checked_in_the_browser(visit: Visit, shots: Path, tmp_pa
     expect(page.locator("[data-fair]")).to_have_text(word("shuffle-fair"))
     for line in (word("shuffle-promise-right"), word("shuffle-draws-right", count=draws)):
         expect(page.locator(".check")).to_contain_text(line)
-    page.screenshot(path=shots / "shuffle.png")
+    shoot(page, "shuffle")
 
     def stacked(route: Route) -> None:
         record["chance"][0][0] ^= 1
@@ -392,16 +397,14 @@ UPRIGHT, SIDEWAYS, SHORT = (360, 740), (740, 360), (640, 360)
 
 @pytest.mark.parametrize(("width", "height"), [UPRIGHT, pytest.param(*SIDEWAYS, marks=pytest.mark.long), SHORT])
 @pytest.mark.parametrize("game", [kind.code for kind in specs()])
-def test_clocks_leave_room_for_the_game_on_a_phone(
-    visit: Visit, shots: Path, game: str, width: int, height: int
-) -> None:
+def test_clocks_leave_room_for_the_game_on_a_phone(visit: Visit, game: str, width: int, height: int) -> None:
     page = visit(width=width, height=height)
     page.goto(f"/t/{make(page, 'me', 'easy', game=game, clock=BANK)}")
     expect(page.locator('[data-clock="0"]:visible')).to_be_visible(timeout=PATIENCE)
     expect(hand(page).first).to_be_visible()
     fits_a_phone(page, NEEDED.get(game, "button[data-card]"))
     assert overlapping(page, *APART) == []
-    page.screenshot(path=shots / f"{game}-phone-{width}.png")
+    shoot(page, f"{game}-phone-{width}")
 
 
 LONGEST_NAME = "Wolfeschlegelsteinhausen"
@@ -409,7 +412,7 @@ TWO_LINES = "Ваша карта «ножницы −6» ничего не бь�
 
 
 @pytest.mark.parametrize("game", [kind.code for kind in specs()])
-def test_long_words_leave_room_for_the_game_on_a_small_phone_on_its_side(visit: Visit, shots: Path, game: str) -> None:
+def test_long_words_leave_room_for_the_game_on_a_small_phone_on_its_side(visit: Visit, game: str) -> None:
     page = visit(width=568, height=320, language="ru")
     call(page, LONGEST_NAME)
     bots = ["easy"] * (find(game).facts.players[-1] - 1)
@@ -418,7 +421,7 @@ def test_long_words_leave_room_for_the_game_on_a_small_phone_on_its_side(visit: 
     page.locator("[data-status]").evaluate("(line, words) => (line.textContent = words)", TWO_LINES)
     fits_a_phone(page, NEEDED.get(game, "button[data-card]"))
     assert overlapping(page, *APART, "ol.lane > li", "[data-bid]") == []
-    page.screenshot(path=shots / f"{game}-sideways.png")
+    shoot(page, f"{game}-sideways")
 
 
 def test_a_table_on_a_phone_is_clear_to_eye_and_ear(visit: Visit) -> None:
@@ -431,7 +434,7 @@ def test_a_table_on_a_phone_is_clear_to_eye_and_ear(visit: Visit) -> None:
     expect(page.locator("[data-say]")).to_be_visible()
     assert wrong_for_axe(page) == []
     page.keyboard.press("Escape")
-    play_until(page.locator("#end-title"), page)
+    play_ahead(page, table)
     page.get_by_role("button", name=word("shuffle-check")).click()
     expect(page.locator("[data-fair]")).to_be_visible()
     assert wrong_for_axe(page) == []
@@ -443,14 +446,16 @@ def test_a_table_on_a_phone_is_clear_to_eye_and_ear(visit: Visit) -> None:
 def test_the_end_fits_a_phone_however_long_the_names(visit: Visit) -> None:
     page = visit(width=360, height=740)
     call(page, LONGEST_NAME)
-    page.goto(f"/t/{make(page, 'me', 'random')}")
-    play_until(page.locator("#end-title"), page)
+    table = make(page, "me", "random")
+    play_ahead(page, table)
+    page.goto(f"/t/{table}")
+    page.locator("#end-title").wait_for()
     end = page.locator(".end")
     assert end.evaluate("end => end.scrollWidth <= end.clientWidth")
 
 
 @in_every_language
-def test_the_chat_of_a_phone_leaves_the_hand_in_sight(visit: Visit, shots: Path, language: str) -> None:
+def test_the_chat_of_a_phone_leaves_the_hand_in_sight(visit: Visit, language: str) -> None:
     page = visit(width=360, height=740, language=language)
     page.goto(f"/t/{make(page, 'me', 'easy')}")
     expect(hand(page)).to_have_count(9)
@@ -462,4 +467,4 @@ def test_the_chat_of_a_phone_leaves_the_hand_in_sight(visit: Visit, shots: Path,
     assert above
     assert below["y"] + below["height"] <= above["y"]
     assert untranslated(page) == []
-    page.screenshot(path=shots / f"chat-phone-{language}.png")
+    shoot(page, f"chat-phone-{language}")

@@ -1,7 +1,6 @@
 """The tutor in real browsers: a hint in three steps, and a warning before a costly move, by keyboard and on a phone."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +10,7 @@ from parlour.study import Decision
 from parlour.table import Knowledge
 from parlour.words import say
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import open_table, wrong_for_axe
+from tests.browser.sitting import open_table, shoot, wrong_for_axe
 
 pytestmark = pytest.mark.slow
 
@@ -60,7 +59,7 @@ def named_by_hint(page: Page) -> str:
         pytest.param("uk", 1280, 800, marks=pytest.mark.long),
     ],
 )
-def test_a_hint_then_a_warning(visit: Visit, shots: Path, language: str, width: int, height: int) -> None:
+def test_a_hint_then_a_warning(visit: Visit, language: str, width: int, height: int) -> None:
     for _ in range(6):  # until cards are dealt of which the first is much worse than the best
         page = visit(language=language, width=width, height=height)
         hand, warning = page.locator("button[data-card]"), note(page, "warning")
@@ -69,7 +68,7 @@ def test_a_hint_then_a_warning(visit: Visit, shots: Path, language: str, width: 
         best = named_by_hint(page)
         other = page.locator(f'button[data-card]:not([data-card="{best}"])').first
         note(page, "hint").get_by_role("combobox").select_option("mistake")
-        page.screenshot(path=shots / f"tutor-hint-{width}.png")
+        shoot(page, f"tutor-hint-{width}")
         other.focus()
         page.keyboard.press("Enter")
         while not warning.count() and hand.count() == 9:
@@ -84,7 +83,7 @@ def test_a_hint_then_a_warning(visit: Visit, shots: Path, language: str, width: 
     expect(page.locator('button[data-hint="played"]')).to_have_count(1)
     assert wrong_for_axe(page) == []
     assert untranslated(page) == []
-    page.screenshot(path=shots / f"tutor-warning-{width}.png")
+    shoot(page, f"tutor-warning-{width}")
     button(warning, "tutor-take-back").click()
     expect(warning).to_have_count(0)
     expect(page.locator("[data-hint]")).to_have_count(0)

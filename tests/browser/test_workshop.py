@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from parlour.games import find
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, in_every_language, wrong_for_axe
+from tests.browser.sitting import OFFERED, in_every_language, shoot, wrong_for_axe
 
 pytestmark = pytest.mark.slow
 
@@ -213,23 +213,23 @@ def test_animals_of_a_table_are_those_of_its_edition(visit: Visit) -> None:
     expect(page.locator("[data-edition]")).to_have_text("Swapped")
 
 
-def test_the_sheet_for_paper_shows_the_components_and_nothing_else(visit: Visit, shots: Path) -> None:
+def test_the_sheet_for_paper_shows_the_components_and_nothing_else(visit: Visit) -> None:
     page = visit("/workshop/pandorum")
     page.locator("[data-entry]").first.wait_for()
     page.emulate_media(media="print")
     expect(page.locator("[data-print]")).to_be_hidden()
     expect(page.locator("header.bar")).to_be_hidden()
     expect(page.locator('[data-entry="cards/0"] .box')).to_be_visible()
-    page.screenshot(path=shots / "workshop-print.png", full_page=True)
+    shoot(page, "workshop-print", full_page=True)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_for_axe_to_find_and_every_language_is_spoken(visit: Visit, shots: Path, game: str) -> None:
+def test_nothing_for_axe_to_find_and_every_language_is_spoken(visit: Visit, game: str) -> None:
     page = visit(f"/workshop/{game}", language=["en", "ru", "cs", "uk"][GAMES.index(game)])
     edit(page, "cards/3" if game in ("pandaspin", "pandorum") else "cards/0")
     assert untranslated(page) == []
     assert wrong_for_axe(page) == []
-    page.screenshot(path=shots / f"workshop-{game}.png")
+    shoot(page, f"workshop-{game}")
     page.goto(f"/workshop/{game}?box")
     page.locator("[data-box] [data-blank]").first.wait_for()
     assert untranslated(page) == []

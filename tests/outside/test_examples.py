@@ -75,7 +75,7 @@ def test_a_game_whose_source_changed_after_it_was_compiled_runs_interpreted(
     manifest.write_text(compiled)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @compiled_only
 def test_an_interpreted_example_plays_everywhere(package: Path, environment: Environment) -> None:
     with uncompiled(package / "src"):
