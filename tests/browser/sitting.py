@@ -93,7 +93,17 @@ def fits_a_phone(page: Page, needed: str) -> None:
 OVERLAPS = """
 (groups) => {
   const found = groups.map((group) => [...document.querySelectorAll(group)].filter((one) => one.checkVisibility()));
-  const box = (one) => one.getBoundingClientRect();
+  const cuts = (overflow) => overflow === "clip" || overflow === "hidden";
+  const box = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (cuts(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (cuts(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
   const meet = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -105,7 +115,7 @@ OVERLAPS = """
 
 
 def overlapping(page: Page, *groups: str) -> list[str]:
-    """The groups of elements of which one lies over one of another group."""
+    """The groups of elements of which one lies over one of another group, as far as they are seen."""
     return list(page.evaluate(OVERLAPS, groups))
 
 
