@@ -121,6 +121,12 @@ def insert_new(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> s
     return {tuple([row[column.name] for column in table.primary_key]) for row in rows}
 
 
+def add_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
+    """Like `insert_missing`, as one statement that SQLAlchemy need not look into."""
+    statement, values = insertion(db.dialect, table, rows)
+    db.exec_driver_sql(f"{statement} ON CONFLICT DO NOTHING", values)
+
+
 def insertion(dialect: sa.Dialect, table: sa.Table, rows: list[dict[str, Any]]) -> tuple[str, tuple[Any, ...]]:
     """One statement of the driver's that inserts the rows, and its values."""
     columns = _columns(table, dialect)
