@@ -516,7 +516,7 @@ class TableState:
         view["number"] = self.number
         view["undo"] = self.undo(seat)
         if seat is not None:
-            view["turn"] = self.turn(seat)
+            view["turn"] = len(self._made[seat])
         return view
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:

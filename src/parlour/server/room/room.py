@@ -283,7 +283,7 @@ class Room:
 
     def _heard(self, entry: Entry, before: Stage) -> None:
         """Something has happened: send it to all listeners, and start the bots whose turn it is."""
-        began = before == "open" and self.stage != "open"
+        began = before == "open" and self.state.stage != "open"
         if isinstance(entry.happening, OF_POSITION) or began:
             self.moved_at = self._used_at = time.monotonic()
         self.tutor.look_around()
@@ -342,35 +342,36 @@ class Room:
         Returns its number in the log. Only its maker learns of a half-made move: nothing has happened yet.
         The same move sent twice counts once. A person who moves takes the seat back from the stand-in.
         """
+        state = self.state
         async with self.ledger.changing():
             while True:
-                if self.stage == "open":
+                if state.stage == "open":
                     raise Refusal("problem-not-started")
-                if turn != self.state.turn(seat):
+                if turn != state.turn(seat):
                     return self._number_of(seat, turn, move)
-                if level is not None and level != self.state.level(seat):
+                if level is not None and level != state.level(seat):
                     raise Refusal("problem-stale")  # the person has taken the seat back
                 reading = self._read(seat, move)
                 if not reading.whole:
-                    return self.state.draft(seat, reading.steps)
-                sealed, position = len(self.table.waiting) > 1, self.state.changed()
+                    return state.draft(seat, reading.steps)
+                sealed, position = len(state.table.waiting) > 1, state.changed()
                 try:
-                    if level is None and self.state.stand_ins[seat]:
+                    if level is None and state.stand_ins[seat]:
                         await self.ledger.append(ComeBack(seat))
                     await self.ledger.append(Move(seat, move, self.clocks.spent(seat)), reading.steps)
                     break
                 except Stale:
                     # A secret choice does not depend on choices that others made meanwhile. Any other move does.
-                    if not sealed and self.state.changed() != position:
+                    if not sealed and state.changed() != position:
                         raise Refusal("problem-stale") from None
-            number = self.state.number
-            if self.stage == "over":
+            number = state.number
+            if state.stage == "over":
                 await self.finish()
             return number
 
     def _read(self, seat: int, move: str) -> Reading:
         try:
-            return self.table.read(seat, move)
+            return self.state.table.read(seat, move)
         except (BadInput, Illegal) as error:
             raise TableRefusal(error) from error
 
