@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from parlour.server.db import receipts
+from parlour.server.db.appending import append_to_postgresql
 from parlour.server.db.connections import connect
 from parlour.server.db.schema import house
 
@@ -14,6 +15,13 @@ from parlour.server.db.schema import house
 @pytest.fixture
 def engine(shared_db: str) -> sa.Engine:
     return connect(shared_db)
+
+
+def leave(db: sa.Connection, process: str) -> str:
+    """A receipt, as a transaction that appends nothing leaves it."""
+    receipt = receipts.new_receipt()
+    append_to_postgresql(db, process, receipt, [])
+    return receipt
 
 
 def newest(engine: sa.Engine) -> str:
@@ -25,11 +33,11 @@ def test_the_receipt_of_the_last_committed_transaction_is_found(engine: sa.Engin
     assert newest(engine) == ""
     for _ in range(2):
         with engine.begin() as db:
-            left = receipts.leave(db, "me")
-            receipts.leave(db, "another")
+            left = leave(db, "me")
+            leave(db, "another")
         assert newest(engine) == left
     with engine.connect() as db:
-        receipts.leave(db, "me")
+        leave(db, "me")
         db.rollback()
     assert newest(engine) == left
     engine.dispose()
@@ -49,7 +57,7 @@ def test_a_transaction_that_is_just_being_committed_is_waited_for(
         return newest(engine)
 
     with ThreadPoolExecutor(1) as thread, engine.connect() as db:
-        left = receipts.leave(db, "me")
+        left = leave(db, "me")
         answer = thread.submit(ask)
         asked.wait()
         with pytest.raises(TimeoutError):
@@ -62,7 +70,7 @@ def test_a_transaction_that_is_just_being_committed_is_waited_for(
 def test_receipts_of_processes_long_gone_are_cleared_up(engine: sa.Engine) -> None:
     with engine.begin() as db:
         db.execute(sa.insert(house), {"key": "receipt long-gone", "value": "2020-01-01T00:00:00+00:00 1"})
-        left = receipts.leave(db, "me")
+        left = leave(db, "me")
         receipts.clear_up(db)
         keys = set(db.scalars(sa.select(house.c.key)))
     assert "receipt long-gone" not in keys

@@ -181,8 +181,11 @@ def test_a_schema_of_another_version_is_not_touched(any_db: str, storage: Storag
 
 
 def test_an_entry_of_no_table_is_refused(storage: Storage) -> None:
+    async def append() -> None:
+        await storage.append("nowhere", a_move(1, 0, "R7"))
+
     with pytest.raises(sa.exc.IntegrityError):
-        asyncio.run(storage.append("nowhere", a_move(1, 0, "R7")))
+        asyncio.run(append())
     with storage._engine.connect() as db:
         assert db.scalar(sa.select(sa.func.count()).select_from(entries)) == 0
 

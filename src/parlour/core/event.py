@@ -1,8 +1,8 @@
 """What happened: the notes of a position's journal, and the events that people are told."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from .game import NOTE_SIZE, NOTES, Game
 from .text import Json, Text
@@ -32,18 +32,19 @@ def grouped(notes: Sequence[Note], belongs: Callable[[Note, Note], bool]) -> Ite
         yield group[0], group[1:]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened. `own` holds what some seats see instead of the public data and text."""
 
     type: str
     data: Mapping[str, Any]
     text: Text | None
-    own: Mapping[int, tuple[Mapping[str, Any], Text | None]] = field(default_factory=dict)
+    own: Mapping[int, tuple[Mapping[str, Any], Text | None]] = {}
 
     def seen_by(self, seat: int | None) -> Json:
-        data, words = self.own.get(seat, (self.data, self.text)) if seat is not None else (self.data, self.text)
-        return {"type": self.type, "data": data, "text": words}
+        if seat is not None and seat in self.own:
+            data, words = self.own[seat]
+            return {"type": self.type, "data": data, "text": words}
+        return {"type": self.type, "data": self.data, "text": self.text}
 
     def told(self, number: int, seat: int | None) -> Json:
         """What the seat sees of it, with the number of its move."""

@@ -46,10 +46,14 @@ class Moves(ABC, Generic[G]):
 
     def parse(self, game: G, notation: str) -> int:
         """The move of this name; `BadInput` if there is none."""
+        names = self.names(game)
         try:
-            return self.names(game).index(self.tidied(notation))
+            return names.index(notation)  # as programs and the page write it
         except ValueError:
-            raise BadInput("problem-move-unreadable", move=notation[:80]) from None
+            typed = self.tidied(notation)
+        if typed not in names:
+            raise BadInput("problem-move-unreadable", move=notation[:80])
+        return names.index(typed)
 
     def tidied(self, notation: str) -> str:
         """A typed notation as it is written in `names`."""

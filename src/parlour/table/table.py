@@ -217,7 +217,7 @@ class Table:
 
     def _seen_by(self, seat: int | None) -> Game:
         """The position that this seat sees: only its maker sees a half-made move."""
-        if seat is not None:
+        if seat is not None and seat not in self._places:
             self._checked(seat)
         return self._settled if self.draft and seat != self.drafter else self.game
 
@@ -272,7 +272,7 @@ class Table:
         (False, True)
         """
         steps = self._must_read(seat, move)
-        return Reading(steps, self._completes(seat, steps))
+        return Reading(steps, not self.has_drafts or self._completes(seat, steps))
 
     def make(self, seat: int, steps: list[int]) -> None:
         """Carry out a move that was read in this position.
@@ -393,9 +393,10 @@ class Table:
         """The steps of a move, each legal after the ones before it. Raises if the move cannot be made."""
         try:
             game = self._seen_by(seat)
-            words = move.split() if self.has_drafts else []
-            if len(words) > 1 and not self._is_one_step(game, move):
-                return self._read_steps(game.clone(), seat, words)
+            if self.has_drafts and " " in move:
+                words = move.split()
+                if len(words) > 1 and not self._is_one_step(game, move):
+                    return self._read_steps(game.clone(), seat, words)
             return self._read_step(game, seat, move)
         except BadInput as unreadable:
             return [], unreadable
@@ -427,8 +428,6 @@ class Table:
         return steps
 
     def _completes(self, seat: int, steps: list[int]) -> bool:
-        if not self.has_drafts:
-            return True
         ahead, chance = self._seen_by(seat).clone(), Rng()
         for step in steps:
             ahead.apply(seat, step, chance)
@@ -459,14 +458,15 @@ class Table:
         return sorted(game.legal_moves(seat)) if game.waiting() >> seat & 1 else []
 
     def _carry_out(self, seat: int, step: int) -> None:
+        game = self.game
         if not self.draft:
             self._before = len(self.chance), self._unseen(seat)
             if self.has_drafts:
-                self._settled.copy_from(self.game)
-        self.draft += (self.spec.moves.notation(self.game, step),)
-        self.game.apply(seat, step, self.shuffle.rng)
+                self._settled.copy_from(game)
+        self.draft += (self.spec.moves.notation(game, step),)
+        game.apply(seat, step, self.shuffle.rng)
         self._drafted += self._heard()
-        if not (self.has_drafts and self.game.drafting()):
+        if not (self.has_drafts and game.drafting()):
             self._complete(seat)
 
     def _complete(self, seat: int) -> None:
@@ -486,8 +486,9 @@ class Table:
 
     def _heard(self) -> list[Event]:
         """The events of the last step. Also keeps its results of chance."""
-        if self.shuffle.rng.used:
-            self.bounds.append(list(self.shuffle.rng.bounds[: self.shuffle.rng.used]))
+        rng = self.shuffle.rng
+        if rng.used:
+            self.bounds.append(list(rng.bounds[: rng.used]))
             self.chance.append(self.shuffle.drawn())
         return self.spec.views.events(self.game, take_notes(self.game))
 
@@ -502,14 +503,15 @@ class Table:
         return self._open_view(self._seen_by(None))
 
     def _open_view(self, game: Game) -> Json:
+        views, over = self.spec.views, bool(self.game.over)
         return {
             "game": self.spec.code,
             "players": self.players,
             "number": self.number,
             "waiting": list(self.waiting),
-            "over": self.over,
-            "result": self.result,
-            "board": self.spec.views.open_board(game),
+            "over": over,
+            "result": views.result(self.game) if over else None,
+            "board": views.open_board(game),
         }
 
     def view(self, seat: int | None = None, open_view: Json | None = None) -> Json:
@@ -550,7 +552,7 @@ class Table:
         >>> table.events(0, after=0)[0]["data"]
         {'seat': 0, 'card': 'S9'}
         """
-        if seat is not None:
+        if seat is not None and seat not in self._places:
             self._checked(seat)
         happened, first = self.happened, len(self.happened)
         while first and happened[first - 1][0] > after:  # from the end: nearly always the last move is asked for

@@ -16,6 +16,8 @@ OF_ALL_SEATS = (rules.REVEALED, rules.SCORED, rules.THROWN)
 
 def tell(game: Ninjan, notes: Sequence[Note]) -> list[Event]:
     """The events of one move."""
+    if len(notes) == 1:  # as with nearly every move
+        return [_TELL[notes[0][0]](game, notes[0][1:], [])]
     return [_TELL[head[0]](game, head[1:], [note[1:] for note in more]) for head, more in grouped(notes, _belongs)]
 
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from ...core.spec import Moves
 from ...core.text import Json, Text, text
 from .rules import CARDS, MOVES, PER_SUIT, PILES, PUT, SIGN, TAKE, Ninjan
-from .shapes import ChooseCard, Move, Sign
+from .shapes import ChooseCard, Move, PutOnPile, Sign, TakePile
 
 SUITS = ("rock", "scissors", "paper")
 LETTERS: tuple[Sign, ...] = ("R", "S", "P")
@@ -32,19 +32,15 @@ class NinjanMoves(Moves[Ninjan]):
     def json(self, game: Ninjan, move: int) -> Move:
         if move < TAKE:
             return _choose(card_name(game, move))
-        if move < PUT:
-            return {"type": "take", "pile": move - TAKE + 1}
         if move < SIGN:
-            return {"type": "put", "pile": move - PUT + 1}
+            return _at_pile(move)
         return {"type": "throw", "sign": LETTERS[move - SIGN]}
 
     def text(self, game: Ninjan, move: int) -> Text:
         if move < TAKE:
             return _choose_text(card_name(game, move))
-        if move < PUT:
-            return text("ninjan-move-take", pile=move - TAKE + 1, sum=game.pile_sum[move - TAKE])
         if move < SIGN:
-            return text("ninjan-move-put", pile=move - PUT + 1)
+            return _at_pile_text(move, game.pile_sum[(move - TAKE) % PILES])
         return text("ninjan-move-throw", sign=SUITS[move - SIGN])
 
     def clues(self, game: Ninjan, steps: Sequence[int]) -> list[Text]:
@@ -60,8 +56,11 @@ class NinjanMoves(Moves[Ninjan]):
         return []
 
     def told(self, game: Ninjan, moves: Sequence[int]) -> list[Json]:
-        if not moves or moves[-1] >= TAKE:
+        if not moves or moves[-1] >= SIGN:
             return super().told(game, moves)
+        if moves[-1] >= TAKE:  # all legal moves are of one kind
+            sums = game.pile_sum
+            return [_told_at_pile(move, sums[(move - TAKE) % PILES]) for move in moves]
         names = all_names(game)
         return [_told(names[card]) for card in moves]
 
@@ -81,9 +80,9 @@ def card_name(game: Ninjan, card: int) -> str:
     return all_names(game)[card]
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=256)  # the tables that are played at now, for the most part
 def all_names(game: Ninjan) -> list[str]:
-    """The names of all moves. Those of a position are asked for many times in a row, and its values never change."""
+    """The names of all moves. They are asked for many times, and the values of a position never change."""
     return _names(tuple(game.value))
 
 
@@ -103,6 +102,22 @@ def _choose(card: str) -> ChooseCard:
 
 def _choose_text(card: str) -> Text:
     return text("ninjan-move-choose", card=card_text(card))
+
+
+def _at_pile(move: int) -> TakePile | PutOnPile:
+    pile = (move - TAKE) % PILES + 1
+    return {"type": "take", "pile": pile} if move < PUT else {"type": "put", "pile": pile}
+
+
+def _at_pile_text(move: int, total: int) -> Text:
+    pile = (move - TAKE) % PILES + 1
+    return text("ninjan-move-take", pile=pile, sum=total) if move < PUT else text("ninjan-move-put", pile=pile)
+
+
+@cache
+def _told_at_pile(move: int, total: int) -> Json:
+    """Taking or putting on a pile of that sum, as views list it. There are few of them."""
+    return {"move": NOT_CARDS[move - TAKE], "text": _at_pile_text(move, total), "json": _at_pile(move)}
 
 
 @cache

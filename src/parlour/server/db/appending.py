@@ -42,7 +42,8 @@ def append_to_sqlite(engine: Engine, rows: list[Row]) -> bool:
 def append_to_postgresql(db: Connection, process: str, receipt: str, rows: Sequence[Row]) -> set[Key]:
     """Append those entries whose numbers are free, notify all processes of them, and leave a receipt.
 
-    Returns the keys of the entries that are stored. `db` commits each statement by itself.
+    Returns the keys of the entries that are stored. Where entries are all there is to store, `db` commits each
+    statement by itself.
     """
     values = orjson.dumps(rows).decode(), PREFIX + process, receipt, CHANNEL, f"entries {process} "
     notices = db.exec_driver_sql(_statement(), values)

@@ -107,18 +107,18 @@ def insert_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) 
     return {tuple(row) for row in added}
 
 
-def insert_new(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
-    """Like `insert_missing`, but faster: one statement that SQLAlchemy need not look into. Every move passes here.
-
-    SQLite inserts all rows or raises `Stale`: with each row that is fetched, the thread would wait for its turn again.
-    """
-    statement, values = insertion(db.dialect, table, rows)
-    done = db.exec_driver_sql(statement + _missing_only(table, db.dialect), values)
-    if db.dialect.name == "postgresql":
-        return {tuple(row) for row in done}
-    if done.rowcount < len(rows):
+def insert_all(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    """Insert all rows and return their primary keys, or raise `Stale`. They are not fetched: with each row that is,
+    SQLite's thread would wait for its turn again."""
+    if add_missing(db, table, rows) < len(rows):
         raise Stale
     return {tuple([row[column.name] for column in table.primary_key]) for row in rows}
+
+
+def add_missing(db: Connection, table: sa.Table, rows: list[dict[str, Any]]) -> int:
+    """Like `insert_missing`, as one statement that SQLAlchemy need not look into. Returns how many rows were new."""
+    statement, values = insertion(db.dialect, table, rows)
+    return db.exec_driver_sql(f"{statement} ON CONFLICT DO NOTHING", values).rowcount
 
 
 def insertion(dialect: sa.Dialect, table: sa.Table, rows: list[dict[str, Any]]) -> tuple[str, tuple[Any, ...]]:
@@ -136,12 +136,6 @@ def _insertion(table: sa.Table, dialect: sa.Dialect, rows: int) -> str:
     columns = [column.name for column in table.columns]
     row = f"({', '.join([_MARKS[dialect.paramstyle]] * len(columns))})"
     return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
-
-
-@cache
-def _missing_only(table: sa.Table, dialect: sa.Dialect) -> str:
-    keys = ", ".join(column.name for column in table.primary_key)
-    return " ON CONFLICT DO NOTHING" + (f" RETURNING {keys}" if dialect.name == "postgresql" else "")
 
 
 @cache

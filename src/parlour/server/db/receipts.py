@@ -19,15 +19,6 @@ LEAVE = "INSERT INTO house (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPD
 KEPT = timedelta(days=1)  # receipts of processes that have ended
 
 
-def leave(db: Connection, process: str) -> str | None:
-    """Write a receipt in this transaction. SQLite needs none: it has no connection that can break."""
-    if db.dialect.name != "postgresql":
-        return None
-    receipt = new_receipt()
-    db.exec_driver_sql(LEAVE, (PREFIX + process, receipt))
-    return receipt
-
-
 def new_receipt() -> str:
     return f"{datetime.now(UTC).isoformat()} {secrets.token_hex(8)}"
 

@@ -10,7 +10,7 @@ import contextvars
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -150,16 +150,15 @@ class Storage:
 
     # --- the log ---
 
-    async def append(
+    def append(
         self, table_id: str, entry: Entry, derived: Derived | None = None, rematch: StoredTable | None = None
-    ) -> None:
-        """Store the entry and the rows derived from it. Returns once they are safe on the disk.
+    ) -> Awaitable[None]:
+        """Store the entry and the rows derived from it. To be awaited: then they are safe on the disk.
 
         Raises `Stale` when the number has been given to another entry; then nothing is kept.
         """
-
         rest = partial(_add_rest, table_id=table_id, derived=derived, rematch=rematch) if derived or rematch else None
-        await self._writer.append(log.row(table_id, entry), rest)
+        return self._writer.append(log.row(table_id, entry), rest)
 
     async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]:
         """The log entries after that number, and the chosen names of the people who sat down in them."""

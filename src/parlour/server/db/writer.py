@@ -19,9 +19,8 @@ from ..domain.entries import Stale
 from ..domain.refusals import Refusal
 from ..ops import metrics
 from . import receipts
-from .appending import ENTRIES_A_NOTICE, Key, Row, append_to_postgresql, append_to_sqlite, stored_among
-from .connections import cause_of, insert_new, passes
-from .notices import tell
+from .appending import Key, Row, append_to_postgresql, append_to_sqlite, stored_among
+from .connections import cause_of, insert_all, passes
 from .schema import entries
 
 log = logging.getLogger(__name__)
@@ -75,6 +74,7 @@ class Writer:
         self._closing = threading.Event()
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._by_statement = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._appender: Connection | None = None  # to PostgreSQL; kept, because the pool takes long to hand one out
 
     def start(self) -> None:
         self._thread.start()
@@ -104,6 +104,12 @@ class Writer:
     # --- in the thread ---
 
     def _run(self) -> None:
+        try:
+            self._write_all()
+        finally:
+            self._disconnect()
+
+    def _write_all(self) -> None:
         next_at = 0.0
         while (job := self._queue.get()) is not None:
             if (wait := next_at - time.monotonic()) > 0:
@@ -150,15 +156,13 @@ class Writer:
             if append_to_sqlite(self._engine, rows):
                 return
         while True:
-            receipt = None
+            receipt = None if self._is_sqlite else receipts.new_receipt()
             try:
-                if only_entries and not self._is_sqlite:
-                    receipt = receipts.new_receipt()
+                if only_entries and receipt:
                     self._append(batch, receipt)
                 else:
                     with self._engine.begin() as db:
-                        self._carry_out(db, batch)
-                        receipt = receipts.leave(db, self._process)
+                        self._carry_out(db, batch, receipt)
                 metrics.database_away.set(0)
                 return
             except sa.exc.DBAPIError as error:
@@ -171,19 +175,28 @@ class Writer:
                 return
 
     def _append(self, batch: list[Job], receipt: str) -> None:
-        new = _in_order(batch)
-        with self._by_statement.connect() as db:
-            rows = [job.entry for job in new if job.entry]
-            _mark(new, append_to_postgresql(db, self._process, receipt, rows))
+        self._appender = self._appender or self._by_statement.connect()
+        try:
+            self._add_entries(self._appender, batch, receipt)
+        except BaseException:
+            self._disconnect()  # it may be broken
+            raise
 
-    def _carry_out(self, db: Connection, batch: list[Job]) -> None:
+    def _disconnect(self) -> None:
+        if self._appender:
+            self._appender.close()
+            self._appender = None
+
+    def _add_entries(self, db: Connection, batch: list[Job], receipt: str | None) -> None:
         new = _in_order(batch)
-        _mark(new, insert_new(db, entries, [job.entry for job in new if job.entry]) if new else set())
-        new = [job for job in new if not job.error]
-        for some in range(0, len(new), ENTRIES_A_NOTICE):
-            tell(
-                db, "entries", self._process, *(word for job in new[some : some + ENTRIES_A_NOTICE] for word in job.key)
-            )
+        rows = [job.entry for job in new if job.entry]
+        if receipt:
+            _mark(new, append_to_postgresql(db, self._process, receipt, rows))
+        elif rows:
+            _mark(new, insert_all(db, entries, rows))
+
+    def _carry_out(self, db: Connection, batch: list[Job], receipt: str | None) -> None:
+        self._add_entries(db, batch, receipt)
         for job in batch:
             if job.work and not job.error:
                 job.result = job.work(db)

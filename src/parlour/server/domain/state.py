@@ -124,7 +124,7 @@ class TableState:
         self._standing: list[Standing] = []
         self._begun = self._can_begin()
         self.stage: Stage = self._reached()
-        self.preparations = self._prepared()
+        self._look_at_people()
         self._run_clocks()
 
     def _can_begin(self) -> bool:
@@ -134,6 +134,11 @@ class TableState:
         if not self._begun:
             return "open"
         return "over" if self.table.game.over else "playing"
+
+    def _look_at_people(self) -> None:
+        """Note what only a few moves change, so that the others need not ask."""
+        self.preparations = self._prepared()
+        self.has_machines = any(self.level(seat) for seat in range(len(self.chairs)))  # bots and stand-ins
 
     def _prepared(self) -> tuple[object, ...]:
         """All that people are told of the table besides the game. Two states with the same look the same."""
@@ -188,7 +193,7 @@ class TableState:
         self.number, self.at = entry.number, entry.at
         self.stage = self._reached()
         if not isinstance(entry.happening, entries.Move) or before != (self.stage, self.offer):
-            self.preparations = self._prepared()  # most moves change nothing of it
+            self._look_at_people()
         self._run_clocks()
 
     def _prepare(self, number: int, preparation: entries.Preparation) -> None:
@@ -206,10 +211,11 @@ class TableState:
         several = {guest for guest in guests if guests.count(guest) > 1}
         self._sharing = frozenset() if self._branched else frozenset(several)  # the guests whose device people share
         self._first_seats = {chair.guest: seat for seat, chair in reversed([*enumerate(chairs)]) if chair.guest}
+        self.guests = frozenset(self._first_seats)
         # Whether one person moves for all seats, as only at a branch of a finished game.
         first, last = chairs[0].guest, chairs[-1].guest
         self.by_one = self._branched and first is not None and first == last and len(chairs) > 1
-        self._has_left = any(chair.is_left for chair in chairs)
+        self.has_left = any(chair.is_left for chair in chairs)
 
     def _chair_after(self, preparation: entries.Preparation) -> Chair:
         match preparation:
@@ -326,7 +332,9 @@ class TableState:
 
     def undo(self, seat: int | None) -> Literal["now", "ask"] | None:
         """Whether the seat may take its last move back at once, because it learned nothing from it, or must ask."""
-        if seat is None or self.stage != "playing" or self.level(seat) or self.offer or seat in self._refused:
+        if seat is None or self.stage != "playing" or self.offer or seat in self._refused:
+            return None
+        if self.has_machines and self.level(seat):
             return None
         if self.by_one:  # nobody else is there who could have learned anything
             return "now" if self.table.number > self._own_from else None
@@ -335,8 +343,9 @@ class TableState:
         last = self._last_move(seat)
         if last is None:
             return None
-        is_last = last == len(self.table.log) - 1
-        return "now" if self.table.quiet[last] and (is_last or self.sealed_since(last)) else "ask"
+        if not self.table.quiet[last]:
+            return "ask"
+        return "now" if last == len(self.table.log) - 1 or self.sealed_since(last) else "ask"
 
     def moves_back(self, seat: int) -> int:
         """How many moves are removed when the seat takes its last one back, with all later ones."""
@@ -463,7 +472,7 @@ class TableState:
         """Why the game does not count for the ratings; None if it counts, as far as is known now."""
         if self._unrated is None and self._sharing:
             return "device"
-        return self._unrated or ("gone" if self._has_left else None)
+        return self._unrated or ("gone" if self.has_left else None)
 
     @property
     def may_count(self) -> bool:
@@ -507,7 +516,7 @@ class TableState:
         view["number"] = self.number
         view["undo"] = self.undo(seat)
         if seat is not None:
-            view["turn"] = self.turn(seat)
+            view["turn"] = len(self._made[seat])
         return view
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:

@@ -54,6 +54,30 @@ COME_AGAIN = 1012
 TRY_LATER = 1013
 
 
+class Answering:
+    """Knows whether a message is being answered. Only the one task that reads answers, so it needs no lock for that."""
+
+    def __init__(self) -> None:
+        self.is_ending = False
+        self._is_under_way = False
+        self._end: asyncio.Future[None] | None = None
+
+    def __enter__(self) -> None:
+        self._is_under_way = True
+
+    def __exit__(self, *_: object) -> None:
+        self._is_under_way = False
+        if self._end and not self._end.done():
+            self._end.set_result(None)
+
+    async def ended(self) -> None:
+        """Wait for the answer under way. No further message is answered."""
+        self.is_ending = True
+        if self._is_under_way:
+            self._end = asyncio.get_running_loop().create_future()
+            await self._end
+
+
 @router.websocket("/ws/tables/{table_id}")
 async def table_socket(
     socket: WebSocket, house: TheHouse, table_id: str, after: int = -1, seat: int | None = None
@@ -93,7 +117,7 @@ def _line_of(socket: WebSocket) -> Line:
 
 async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace: Pace) -> None:
     """Read until the browser or the server closes the socket."""
-    answering = asyncio.Lock()
+    answering = Answering()
     reading = asyncio.create_task(_read(socket, room, listener, pace, answering))
     hanging_up = asyncio.create_task(listener.hung_up.wait())
     try:
@@ -102,30 +126,32 @@ async def until_one_goes(socket: WebSocket, room: Room, listener: Listener, pace
             await _take_leave(listener, reading, answering)
     finally:
         hanging_up.cancel()
-        async with answering:  # a move on its way into the log is completed, even if its player disconnects meanwhile
-            reading.cancel()
+        await answering.ended()  # a move on its way into the log is completed, even if its player disconnects meanwhile
+        reading.cancel()
         await asyncio.gather(reading, hanging_up, return_exceptions=True)
     if listener.hung_up.is_set():
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(COME_AGAIN)
 
 
-async def _take_leave(listener: Listener, reading: asyncio.Task[None], answering: asyncio.Lock) -> None:
+async def _take_leave(listener: Listener, reading: asyncio.Task[None], answering: Answering) -> None:
     """Answer the last request, and send the messages that still wait."""
     with suppress(TimeoutError):
         async with asyncio.timeout(LEAVE_SECONDS):
-            async with answering:
-                reading.cancel()
+            await answering.ended()
+            reading.cancel()
             while listener.letters:
                 await asyncio.sleep(LOOK_SECONDS)
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: asyncio.Lock) -> None:
+async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: Answering) -> None:
     while (message := await socket.receive())["type"] == "websocket.receive":
         # A socket that sends too fast is not refused: its messages are read more slowly.
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)
-        async with answering:
+        if answering.is_ending:
+            return
+        with answering:
             try:
                 if answer := await _answer(room, listener, message.get("text") or ""):
                     listener.say(answer)

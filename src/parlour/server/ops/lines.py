@@ -41,11 +41,13 @@ class Mailbox:
         if self._reader and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
+    def get_nowait(self) -> Any:
         return self._messages.popleft()
+
+    def arrival(self) -> asyncio.Future[None]:
+        """Done when the next message arrives."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -94,6 +96,17 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    async def receive(self) -> Any:
+        """The next message. One coroutine, because every message passes here."""
+        queue = self.queue
+        while queue.empty():
+            await queue.arrival()
+        message = queue.get_nowait()
+        if self.read_paused and queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -43,7 +43,7 @@ class Listener:
         self, guest: str | None, address: str = "", line: Line | None = None, taken: int | None = None
     ) -> None:
         self.guest = guest
-        self.taken = taken
+        self.take(taken)
         self.address = address
         self.letters: deque[bytes] = deque()
         self.hung_up = asyncio.Event()
@@ -51,6 +51,11 @@ class Listener:
         self._line = line
         if line:
             line.drained = self._post_more
+
+    def take(self, seat: int | None) -> None:
+        self.taken = seat
+        self.receiver = Receiver()
+        self.known_in: object = None  # the chairs that `receiver` was looked up in
 
     def say(self, message: Message | Json) -> None:
         """Send a message, or what `views` made in the form of one."""
@@ -116,6 +121,9 @@ class Audience:
         if guest is None:
             return self._began_at
         return None if guest in self.online else self._gone_at.get(guest, self._began_at)
+
+    def has_all(self, guests: frozenset[str]) -> bool:
+        return guests <= self.online
 
     def is_led_by(self, process: str) -> bool:
         """Of several processes with people at the table, the first by name runs the bots."""

@@ -50,7 +50,7 @@ class Bots:
     def wake(self) -> None:
         """Start the bots whose turn it is."""
         state = self._state
-        if state.stage != "playing":
+        if state.stage != "playing" or not state.has_machines:
             return
         asked = [(seat, level) for seat in state.table.waiting if (level := state.level(seat))]
         if asked and self._host.is_attended():

@@ -25,9 +25,9 @@ class LogStore(Protocol):
     @property
     def outages(self) -> Iterable[Outage]: ...
 
-    async def append(
+    def append(
         self, table_id: str, entry: Entry, derived: Derived | None = None, rematch: StoredTable | None = None
-    ) -> None: ...
+    ) -> Awaitable[None]: ...
 
     async def entries(self, table_id: str, after: int) -> tuple[list[Entry], dict[str, Known]]: ...
 
@@ -59,6 +59,7 @@ class Ledger:
         self._heard = heard  # called with each entry once it is carried out, and the stage before it
         self._lost = lost  # called when the state of the table is no longer known
         self.lock = asyncio.Lock()
+        self._changing = Changing(self)
         self._appending = 0  # the number of an entry on its way into the log
 
     def learn(self, names: dict[str, Known]) -> None:
@@ -69,7 +70,7 @@ class Ledger:
 
     def changing(self) -> "Changing":
         """One change at a time, and none to a room that has closed while the change waited."""
-        return Changing(self)
+        return self._changing
 
     async def settle(self, change: Callable[[], Awaitable[None]]) -> None:
         """Make a change. If another process was first, make it again from the newer state."""
@@ -92,21 +93,9 @@ class Ledger:
         entry = Entry(self.state.number + 1, datetime.now(UTC), happening)
         ahead = self.state.ahead(entry, steps) if self._changes_more(entry) else None
         derived = self._derived(entry, ahead) if ahead else None
-        await self._stored(entry, self._store.append(self._id, entry, derived, rematch))
-        self._take_in(entry, ahead, steps)
-
-    def _changes_more(self, entry: Entry) -> bool:
-        """Whether derived rows change with the entry. A move at a table without a clock changes none."""
-        return self.state.clock is not None or isinstance(entry.happening, PREPARATIONS)
-
-    def _derived(self, entry: Entry, ahead: TableState) -> Derived:
-        dues = ahead.dues(entry.at, self._store.outages) if ahead.clock else None
-        return Derived(ahead.chairs if isinstance(entry.happening, PREPARATIONS) else None, ahead.stage, dues)
-
-    async def _stored(self, entry: Entry, storing: Awaitable[None]) -> None:
         self._appending = entry.number
         try:
-            await storing
+            await self._store.append(self._id, entry, derived, rematch)
         except Stale:
             await self._read_on()
             raise
@@ -118,6 +107,15 @@ class Ledger:
             raise
         finally:
             self._appending = 0
+        self._take_in(entry, ahead, steps)
+
+    def _changes_more(self, entry: Entry) -> bool:
+        """Whether derived rows change with the entry. A move at a table without a clock changes none."""
+        return self.state.clock is not None or isinstance(entry.happening, PREPARATIONS)
+
+    def _derived(self, entry: Entry, ahead: TableState) -> Derived:
+        dues = ahead.dues(entry.at, self._store.outages) if ahead.clock else None
+        return Derived(ahead.chairs if isinstance(entry.happening, PREPARATIONS) else None, ahead.stage, dues)
 
     def _take_in(self, entry: Entry, ahead: TableState | None = None, steps: list[int] | None = None) -> None:
         before = self.state.stage

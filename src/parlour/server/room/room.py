@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
+from operator import is_
 from typing import Any, Protocol, get_args
 
 from ...study.reviewing import Decision
@@ -95,6 +96,8 @@ class Room:
         self.tutor = Tutor(state, self.ledger, thinker, advice, self.asks_for, saved.table.tutor)
         self.chat = Conversation(self.id, state, lambda: self.names, store)
         self._encoded = views.Encoded()
+        self._known: views.TableFacts | None = None  # gathered before, from what `_basis` holds
+        self._basis: tuple[object, ...] = ()
         self._looked_at: tuple[list[Chair], dict[str, Known], bool] = [], {}, False  # by `_has_own_program`
         self._store = store
         self._ended = ended  # called when the game is over
@@ -129,6 +132,9 @@ class Room:
     def gone_since(self, guest: str | None) -> float | None:
         return self.audience.gone_since(guest)
 
+    def has_all(self, guests: frozenset[str]) -> bool:
+        return self.audience.has_all(guests)
+
     def knows(self, guest: str) -> bool:
         """Whether the table tells of this guest: they sit here, opened the table, or have left their seat."""
         return self.made_by == guest or self.state.seat_of(guest) is not None or guest in self.state.left_by.values()
@@ -156,6 +162,17 @@ class Room:
         return TableInfo.model_validate(views.info(self.state, self._facts(), guest))
 
     def _facts(self) -> views.TableFacts:
+        """The same ones as long as nothing of them can have changed. Most moves change nothing of them."""
+        state = self.state
+        basis = state.preparations, self.ledger.names, self.audience.online, self._ratings, state.unrated
+        if self._known is None or not all(map(is_, basis, self._basis)):
+            known, self._basis = self._gathered(), basis
+            # Time alone changes what clocks show, and makes people absent.
+            self._known = known if state.clock is None and self.seating.is_complete() else None
+            return known
+        return self._known
+
+    def _gathered(self) -> views.TableFacts:
         absent, clocks = self.seating.absent(), self.clocks.reading()
         return views.TableFacts(
             self.id,
@@ -173,9 +190,9 @@ class Room:
             self.branch,
         )
 
-    def update(self, receiver: Receiver, after: int, common: views.Common | None = None) -> Json:
+    def update(self, receiver: Receiver, after: int) -> Json:
         """What this receiver may know of the game, and of what happened after the entry numbered `after`."""
-        common = common or views.common(self.state, self._facts())
+        common = views.common(self.state, self._facts())
         return views.update(self.state, common, self._encoded, *receiver, after)
 
     def why_not(self, seat: int, move: str) -> Problem | None:
@@ -233,7 +250,7 @@ class Room:
         """
         if seat is not None and (listener.guest is None or seat not in self.state.seats_of(listener.guest)):
             raise Refusal("problem-not-seated")
-        listener.taken = seat
+        listener.take(seat)
         listener.post(letter(self.update(self._receiver(listener), -1) | {"anew": True}))
 
     def tell_people(self, but: Listener | None = None) -> None:
@@ -245,10 +262,17 @@ class Room:
     def _tell_update(self) -> None:
         told, self._told = self._told, self.state.number
         if self.audience:
-            common = views.common(self.state, self._facts())
-            self.audience.tell(lambda receiver: self.update(receiver, told, common), self._receiver)
+            state, encoded, common = self.state, self._encoded, views.common(self.state, self._facts())
+            self.audience.tell(lambda receiver: views.update(state, common, encoded, *receiver, told), self._receiver)
 
     def _receiver(self, listener: Listener) -> Receiver:
+        if listener.known_in is not self.state.chairs:  # they are replaced when anybody sits down or leaves
+            listener.receiver = self._look_up(listener)
+            # Somebody who moves for all seats sees with the eyes of the one whose turn it is.
+            listener.known_in = None if self.state.by_one else self.state.chairs
+        return listener.receiver
+
+    def _look_up(self, listener: Listener) -> Receiver:
         """A guest who has a seat or is the host is told more than a spectator."""
         guest = listener.guest
         if guest is None:
@@ -259,7 +283,7 @@ class Room:
 
     def _heard(self, entry: Entry, before: Stage) -> None:
         """Something has happened: send it to all listeners, and start the bots whose turn it is."""
-        began = before == "open" and self.stage != "open"
+        began = before == "open" and self.state.stage != "open"
         if isinstance(entry.happening, OF_POSITION) or began:
             self.moved_at = self._used_at = time.monotonic()
         self.tutor.look_around()
@@ -318,35 +342,36 @@ class Room:
         Returns its number in the log. Only its maker learns of a half-made move: nothing has happened yet.
         The same move sent twice counts once. A person who moves takes the seat back from the stand-in.
         """
+        state = self.state
         async with self.ledger.changing():
             while True:
-                if self.stage == "open":
+                if state.stage == "open":
                     raise Refusal("problem-not-started")
-                if turn != self.state.turn(seat):
+                if turn != state.turn(seat):
                     return self._number_of(seat, turn, move)
-                if level is not None and level != self.state.level(seat):
+                if level is not None and level != state.level(seat):
                     raise Refusal("problem-stale")  # the person has taken the seat back
                 reading = self._read(seat, move)
                 if not reading.whole:
-                    return self.state.draft(seat, reading.steps)
-                sealed, position = len(self.table.waiting) > 1, self.state.changed()
+                    return state.draft(seat, reading.steps)
+                sealed, position = len(state.table.waiting) > 1, state.changed()
                 try:
-                    if level is None and self.state.stand_ins[seat]:
+                    if level is None and state.stand_ins[seat]:
                         await self.ledger.append(ComeBack(seat))
                     await self.ledger.append(Move(seat, move, self.clocks.spent(seat)), reading.steps)
                     break
                 except Stale:
                     # A secret choice does not depend on choices that others made meanwhile. Any other move does.
-                    if not sealed and self.state.changed() != position:
+                    if not sealed and state.changed() != position:
                         raise Refusal("problem-stale") from None
-            number = self.state.number
-            if self.stage == "over":
+            number = state.number
+            if state.stage == "over":
                 await self.finish()
             return number
 
     def _read(self, seat: int, move: str) -> Reading:
         try:
-            return self.table.read(seat, move)
+            return self.state.table.read(seat, move)
         except (BadInput, Illegal) as error:
             raise TableRefusal(error) from error
 
@@ -457,7 +482,10 @@ class Room:
 
     def _waits(self) -> list[float]:
         """Seconds until a player's time is up, a player counts as absent, or bots stop waiting for an answer."""
-        if self.stage != "playing":
+        state = self.state
+        if state.stage != "playing":
+            return []
+        if state.clock is None and state.offer is None and self.seating.is_complete():
             return []
         waits = [left / 1000 for left in self.clocks.running().values()]
         if (answer := self._offer_seconds()) > 0:

@@ -25,6 +25,8 @@ class Presence(Protocol):
 
     def gone_since(self, guest: str | None) -> float | None: ...
 
+    def has_all(self, guests: frozenset[str]) -> bool: ...
+
 
 class Seating:
     def __init__(
@@ -187,6 +189,10 @@ class Seating:
         if not self._state.stand_ins[seat]:
             await self._ledger.append(GoAway(seat, why, self._clocks.spent(seat)))
         await self._somebody_left()
+
+    def is_complete(self) -> bool:
+        """Whether nobody is away, as at nearly every move."""
+        return self._presence.has_all(self._state.guests) and not self._state.has_left
 
     def absent(self) -> list[int]:
         """The seats whose people have been away so long that the others may call a stand-in."""

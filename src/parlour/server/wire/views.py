@@ -62,7 +62,7 @@ class Encoded:
     """A table as it was last encoded for each receiver. Most moves change nothing of it."""
 
     def __init__(self) -> None:
-        self._facts: TableFacts | None = None  # made anew for every message, so the same ones need no second look
+        self._facts: TableFacts | None = None  # the same ones say the same of the same people: no second look
         self._basis: object = None
         self._infos: dict[str | None, orjson.Fragment] = {}
 

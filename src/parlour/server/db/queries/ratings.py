@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from ....bots import LEVELS
 from ...domain.ratings import BOT, Ending, Rating, RatingChange, after_game, bot_player
-from ..connections import insert_missing
+from ..connections import add_missing
 from ..schema import accounts, guests, programs, ratings
 
 LISTED = 100
@@ -19,23 +19,28 @@ LISTED_FROM = 5  # games; before that a rating says little
 Json = dict[str, Any]
 
 
+# Put together once: SQLAlchemy takes longer for that than the database for its part, and every game ends with them.
+_OF = ratings.c.game == sa.bindparam("of")
+_CHANGE = sa.update(ratings).where(_OF, ratings.c.player == sa.bindparam("whose"))
+_CHANGE = _CHANGE.values({name: sa.bindparam(name) for name in asdict(Rating())})
+_HELD = sa.select(ratings).where(_OF, ratings.c.player.in_(sa.bindparam("names", expanding=True)))
+_HELD = _HELD.order_by(ratings.c.player).with_for_update()
+
+
 def rate(db: Connection, ending: Ending) -> list[RatingChange]:
     """Rate a finished game, in the transaction that marks its table over. Returns the changes, by seat."""
     players = [player for player in ending.players if player]
     held = _held(db, ending.game, players)
     after = after_game(held, players, ending.places)
-    for player, rating in after.items():
-        own = sa.update(ratings).where(ratings.c.game == ending.game, ratings.c.player == player)
-        db.execute(own.values(asdict(rating)))
+    db.execute(_CHANGE, [{"of": ending.game, "whose": player, **asdict(rating)} for player, rating in after.items()])
     return [RatingChange(held[player].shown, after[player].shown) for player in players]
 
 
 def _held(db: Connection, game: str, players: Iterable[str]) -> dict[str, Rating]:
     """The players' ratings, locked until this transaction ends."""
     names = sorted(set(players))  # in the same order everywhere, so that transactions never deadlock
-    insert_missing(db, ratings, [{"game": game, "player": name, **asdict(Rating())} for name in names])
-    own = sa.select(ratings).where(ratings.c.game == game, ratings.c.player.in_(names))
-    rows = db.execute(own.order_by(ratings.c.player).with_for_update())
+    add_missing(db, ratings, [{"game": game, "player": name, **asdict(Rating())} for name in names])
+    rows = db.execute(_HELD, {"of": game, "names": names})
     return {row.player: Rating(row.mu, row.sigma, row.games) for row in rows}
 
 

@@ -29,6 +29,12 @@ _MADE = sa.select(*_AS_MADE, tables.c.state, *_PLACE).select_from(tables)
 _MADE = _MADE.outerjoin(branches, branches.c.table_id == tables.c.id)
 _MADE = _MADE.outerjoin(printings, printings.c.digest == tables.c.edition)
 
+# Put together once: SQLAlchemy takes longer for that than the database for its part, and every game ends with them.
+_TABLE: sa.BindParameter[str] = sa.bindparam("table")
+_FINISH = sa.update(tables).where(tables.c.id == _TABLE, tables.c.state != "over").values(state="over")
+_KEEP_RESULT = sa.insert(finished)
+_RATINGS = sa.select(finished.c.ratings).where(finished.c.table_id == _TABLE)
+
 
 def add(db: Connection, table: StoredTable) -> None:
     state = table.state()
@@ -100,17 +106,16 @@ def made_by(db: Connection, guest: str) -> Made:
 
 def finish(db: Connection, table_id: str, ending: Ending) -> None:
     """The table's game is over: store the result and rate it. A second call does nothing."""
-    change = sa.update(tables).where(tables.c.id == table_id, tables.c.state != "over").values(state="over")
-    if not db.execute(change).rowcount:
+    if not db.execute(_FINISH, {"table": table_id}).rowcount:
         return
     row = {"over_at": datetime.now(UTC), "places": ending.places, "scores": ending.scores, "rated": ending.rated}
     changes = rate(db, ending) if ending.rated else None
-    db.execute(sa.insert(finished), {"table_id": table_id, **row, "ratings": changes})
+    db.execute(_KEEP_RESULT, {"table_id": table_id, **row, "ratings": changes})
     if changes:
         tell(db, "rated", table_id)
 
 
 def ratings_of(db: Connection, table_id: str) -> RatingChanges | None:
     """How the finished game changed the ratings, by seat; None if it did not."""
-    changes = db.scalar(sa.select(finished.c.ratings).where(finished.c.table_id == table_id))
+    changes = db.scalar(_RATINGS, {"table": table_id})
     return changes and [change and RatingChange(*change) for change in changes]
