@@ -23,6 +23,7 @@ MANIFEST = "compiled.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 OWN_FLAGS = os.environ.get("PARLOUR_CFLAGS", "").split()
 FLAGS = [*(["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]), *OWN_FLAGS]
+DIRECTIVES = {"auto_pickle": False}  # `compiling/pickled.py` does it
 
 
 class Rules(Extension):
@@ -39,7 +40,7 @@ class Rules(Extension):
         from Cython import __version__
 
         compiler = [sysconfig.get_config_var("CC"), *map(os.environ.get, ("CC", "CFLAGS", "LDSHARED", "LDFLAGS"))]
-        texts = [path.read_text() for path in copy.depends]
+        texts = [path.read_text() for path in (*copy.depends, Path(__file__))]
         everything = (texts, FLAGS, compiler, sys.version, __version__)
         return hashlib.sha256(repr(everything).encode()).hexdigest()[:16]
 
@@ -71,7 +72,14 @@ def _write_c(changed: list[Path], out: Path, copies: dict[Path, c_types.Copy]) -
     said = io.StringIO()
     try:
         with contextlib.redirect_stderr(sys.stderr if threads else said):
-            cythonize([*map(str, changed)], include_path=[str(out)], force=True, quiet=True, nthreads=threads)
+            cythonize(
+                [*map(str, changed)],
+                include_path=[str(out)],
+                compiler_directives=DIRECTIVES,
+                force=True,
+                quiet=True,
+                nthreads=threads,
+            )
     except CompileError:
         if threads:
             raise
