@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.compiling.building import LESS, REST
+
 from .small import build, say
 
 
@@ -91,6 +93,13 @@ def test_an_edit_while_it_compiles_counts_as_changed(project: Path) -> None:
     now = hashlib.sha256(source.read_bytes()).hexdigest()
     assert source.read_text().endswith("# edited\n")
     assert manifest(project)["parlour/rules.py"] != now
+
+
+def test_what_is_not_the_rules_is_optimized_less(project: Path) -> None:
+    """It is found by a comment that Cython writes."""
+    code = [path.read_text() for path in (project / "build" / "rules").rglob("*.c")]
+    assert len(code) == 3
+    assert all(text.count(LESS + REST) == 1 for text in code)
 
 
 def test_compiled_objects_are_pickled_with_all_their_attributes(project: Path) -> None:

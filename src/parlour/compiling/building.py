@@ -25,6 +25,14 @@ OWN_FLAGS = os.environ.get("PARLOUR_CFLAGS", "").split()
 FLAGS = [*(["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]), *OWN_FLAGS]
 DIRECTIVES = {"auto_pickle": False}  # `compiling/pickled.py` does it
 
+# In the C code that Cython writes, what follows the functions of the source: it makes the module and helps with Python
+# objects. That is much of the compiler's work, so it is optimized less. Native functions keep their level.
+REST = "/* #### Code section: module_exttypes ### */\n"
+LESS = """#if defined(__GNUC__) && defined(__OPTIMIZE__) && !defined(__clang__)
+#pragma GCC optimize ("O1")
+#endif
+"""
+
 
 class Rules(Extension):
     """A module of the rules, compiled anew only if something that its C code follows from has changed."""
@@ -85,6 +93,9 @@ def _write_c(changed: list[Path], out: Path, copies: dict[Path, c_types.Copy]) -
             raise
         raise SystemExit(explained(said.getvalue(), copies)) from None
     sys.stderr.write(said.getvalue())
+    for path in changed:
+        code = path.with_suffix(".c")
+        code.write_text(code.read_text(encoding="utf-8").replace(REST, LESS + REST), encoding="utf-8")
 
 
 def _prepare_compiler() -> None:
