@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.compiling.building import LESS, REST
+
 from .small import build, say
 
 
@@ -91,3 +93,22 @@ def test_an_edit_while_it_compiles_counts_as_changed(project: Path) -> None:
     now = hashlib.sha256(source.read_bytes()).hexdigest()
     assert source.read_text().endswith("# edited\n")
     assert manifest(project)["parlour/rules.py"] != now
+
+
+def test_what_is_not_the_rules_is_optimized_less(project: Path) -> None:
+    """It is found by a comment that Cython writes."""
+    code = [path.read_text() for path in (project / "build" / "rules").rglob("*.c")]
+    assert len(code) == 3
+    assert all(text.count(LESS + REST) == 1 for text in code)
+
+
+def test_compiled_objects_are_pickled_with_all_their_attributes(project: Path) -> None:
+    program = """
+import copy, pickle
+rules = Rules(2)
+rules.draw(3)
+rules.doubled = 1
+for again in (pickle.loads(pickle.dumps(rules)), copy.deepcopy(rules)):
+    print(type(again).__name__, again.players, list(again.hand), again.doubled, again.total())
+"""
+    assert say(project, program) == ["Rules 2 [0, 0, 0, 1, 0] 1 6"] * 2

@@ -23,6 +23,15 @@ MANIFEST = "compiled.json"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 OWN_FLAGS = os.environ.get("PARLOUR_CFLAGS", "").split()
 FLAGS = [*(["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]), *OWN_FLAGS]
+DIRECTIVES = {"auto_pickle": False}  # `compiling/pickled.py` does it
+
+# In the C code that Cython writes, what follows the functions of the source: it makes the module and helps with Python
+# objects. That is much of the compiler's work, so it is optimized less. Native functions keep their level.
+REST = "/* #### Code section: module_exttypes ### */\n"
+LESS = """#if defined(__GNUC__) && defined(__OPTIMIZE__) && !defined(__clang__)
+#pragma GCC optimize ("O1")
+#endif
+"""
 
 
 class Rules(Extension):
@@ -39,7 +48,7 @@ class Rules(Extension):
         from Cython import __version__
 
         compiler = [sysconfig.get_config_var("CC"), *map(os.environ.get, ("CC", "CFLAGS", "LDSHARED", "LDFLAGS"))]
-        texts = [path.read_text() for path in copy.depends]
+        texts = [path.read_text() for path in (*copy.depends, Path(__file__))]
         everything = (texts, FLAGS, compiler, sys.version, __version__)
         return hashlib.sha256(repr(everything).encode()).hexdigest()[:16]
 
@@ -71,12 +80,22 @@ def _write_c(changed: list[Path], out: Path, copies: dict[Path, c_types.Copy]) -
     said = io.StringIO()
     try:
         with contextlib.redirect_stderr(sys.stderr if threads else said):
-            cythonize([*map(str, changed)], include_path=[str(out)], force=True, quiet=True, nthreads=threads)
+            cythonize(
+                [*map(str, changed)],
+                include_path=[str(out)],
+                compiler_directives=DIRECTIVES,
+                force=True,
+                quiet=True,
+                nthreads=threads,
+            )
     except CompileError:
         if threads:
             raise
         raise SystemExit(explained(said.getvalue(), copies)) from None
     sys.stderr.write(said.getvalue())
+    for path in changed:
+        code = path.with_suffix(".c")
+        code.write_text(code.read_text(encoding="utf-8").replace(REST, LESS + REST), encoding="utf-8")
 
 
 def _prepare_compiler() -> None:
