@@ -17,6 +17,13 @@ COLOUR_RULES = ["color-contrast", "link-in-text-block"]  # all that another them
 in_every_language = pytest.mark.parametrize(
     "language", ["ru", *(pytest.param(other, marks=pytest.mark.long) for other in ("en", "cs", "uk"))]
 )
+
+
+def the_end_of_a_game_or_all_of_it(ahead: int) -> pytest.MarkDecorator:
+    """`make test` lets a program make the first moves; `make test-long` plays the whole game by hand."""
+    return pytest.mark.parametrize("ahead", [pytest.param(0, marks=pytest.mark.long), ahead])
+
+
 OFFERED = ':not([aria-disabled="true"])'
 THE_END = 10_000  # a number that no move has
 

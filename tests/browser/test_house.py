@@ -8,12 +8,12 @@ from playwright.sync_api import Route, expect
 from parlour.games import specs
 from parlour.words import LANGUAGES, say
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, open_table, shoot
+from tests.browser.sitting import OFFERED, in_every_language, open_table, shoot
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "uk"])
+@in_every_language
 def test_the_home_page_speaks_the_browsers_language(visit: Visit, language: str) -> None:
     page = visit(language=language)
     for kind in specs():

@@ -63,12 +63,16 @@ class Case(NamedTuple):
         return f"{self.position.name}, {self.size[0]}×{self.size[1]}"
 
 
+# Every game is looked at in the longest language and in another one.
+SAMPLED = {"ninjan": ("ru", "en"), "pandaspin": ("ru", "cs"), "pandorum": ("ru", "uk"), "pinata": ("ru", "en")}
+
+
 def sample(code: str, language: str) -> list[Case]:
     """Every ninth case, each in another language: nearly every position at one size.
 
     Sizes and languages take turns; `make test-long` looks at every case in each language.
     """
-    cases, languages = every_case(code)[::9], list(LANGUAGES)
+    cases, languages = every_case(code)[::9], SAMPLED[code]
     return [
         case
         for place, case in enumerate(cases)
@@ -84,9 +88,9 @@ def is_phone(size: tuple[int, int]) -> bool:
     return size[0] <= 640 or size[1] <= 480
 
 
-def turn_of(language: str, sizes: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def turn_of(code: str, language: str) -> list[tuple[int, int]]:
     """A share of the sizes: each comes in one language."""
-    return sizes[list(LANGUAGES).index(language) :: len(LANGUAGES)]
+    return SIZES[SAMPLED[code].index(language) :: len(SAMPLED[code])]
 
 
 @contextmanager
@@ -233,14 +237,16 @@ def look_at_review(
     return found
 
 
-@every_game_and_language
+@pytest.mark.parametrize(
+    ("code", "language"), [(code, language) for code, languages in SAMPLED.items() for language in languages]
+)
 def test_a_sample_of_screens_is_well_laid_out(browsers: Browsers, house: str, code: str, language: str) -> None:
-    """What comes over the table at each size in one language; a review in one of them, another one for each game."""
-    sizes = turn_of(language, SIZES)
+    """What comes over the table at each size in one language; a review in the other one."""
+    sizes = turn_of(code, language)
     with at_table(browsers, house, code, language) as page:
         found = look_at(page, code, language, sample(code, language))
         found += look_at_proposals(page, code, language, sizes) + look_at_glance(page, code, language, sizes)
-    if CODES.index(code) == list(LANGUAGES).index(language):
+    if language != "ru":
         found += look_at_review(browsers, house, code, language, SIZES, finished(code).moments[1:2])
     fail_with(found)
 

@@ -58,7 +58,7 @@ def test_two_people_play_each_other_to_the_end(visit: Visit) -> None:
     expect(bob.locator("[data-status]")).to_contain_text("1 of 2")
     assert f'"{chosen}"' not in bob.content()  # sealed until both are in
     shoot(ann, "ninjan-secret")
-    play_among_themselves(table, ann, bob, moves=21)  # of 36
+    play_among_themselves(table, ann, bob, moves=27)  # of 36
     play_on(ann, bob)
     shoot(ann, "ninjan-end")
     titles = {page.locator("#end-title").inner_text() for page in (ann, bob)}

@@ -21,6 +21,7 @@ from tests.browser.sitting import (
     in_every_language,
     open_table,
     shoot,
+    the_end_of_a_game_or_all_of_it,
 )
 
 pytestmark = pytest.mark.slow
@@ -129,9 +130,10 @@ def move_by_mouse(page: Page) -> None:
             page.locator(STACK).last.click(timeout=1000)
 
 
-def test_a_game_to_the_end_with_the_mouse(visit: Visit) -> None:
+@the_end_of_a_game_or_all_of_it(60)
+def test_a_game_to_the_end_with_the_mouse(visit: Visit, ahead: int) -> None:
     page = visit()
-    table = open_table(page, "pandorum", 4, "greedy")
+    table = open_table(page, "pandorum", 4, "greedy", ahead=ahead)
     expect(page.locator("button[data-card]").first).to_be_visible()
     for _ in range(900):
         if ended(page):

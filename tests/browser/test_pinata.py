@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Visit, untranslated
-from tests.browser.sitting import OFFERED, accept_invitation, ended, fits_a_phone, in_every_language, open_table, shoot
+from tests.browser.sitting import (
+    OFFERED,
+    accept_invitation,
+    ended,
+    fits_a_phone,
+    in_every_language,
+    open_table,
+    shoot,
+    the_end_of_a_game_or_all_of_it,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -25,10 +34,11 @@ def move_by_mouse(page: Page) -> None:
             page.locator(SIDE).first.click(timeout=1000)
 
 
-def test_a_game_to_the_end_with_the_mouse(visit: Visit) -> None:
+@the_end_of_a_game_or_all_of_it(30)
+def test_a_game_to_the_end_with_the_mouse(visit: Visit, ahead: int) -> None:
     page = visit()
-    table = open_table(page, "pinata", 2, "greedy")
-    expect(page.locator("button[data-card]")).to_have_count(8)
+    table = open_table(page, "pinata", 2, "greedy", ahead=ahead)
+    page.locator("button[data-card]").first.wait_for()
     for number in range(900):
         if ended(page):
             break
