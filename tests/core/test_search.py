@@ -120,8 +120,11 @@ class Take:
         self.core = interpreted("parlour.core.game")
         self.play = interpreted("parlour.core.play")
 
-    def thoughts(self, heap: int, simulations: int, trust: float) -> list[tuple[int, int, float]]:
-        """Of a search whose favourite, wherever it looks, is to take one piece."""
+    def thoughts(
+        self, heap: int, simulations: int, trust: float, by_mean: int = 0, chance: float | None = None
+    ) -> list[tuple[int, int, float]]:
+        """Of a search whose favourite, wherever it looks, is to take one piece; it may take the first seat's chance for
+        the same everywhere."""
         game = self.heap(heap)
 
         class Stubborn(self.play.Random):  # type: ignore[misc, name-defined]
@@ -131,7 +134,14 @@ class Take:
             def trust(self) -> float:
                 return trust
 
-        found = interpreted("parlour.core.search").Search(Stubborn(game.empty()), 0.25)
+            def evaluate(self) -> None:
+                if chance is None:
+                    super().evaluate()
+                else:
+                    self.game.reward[:2] = [chance, 1 - chance]
+
+        found = interpreted("parlour.core.search").Search(Stubborn(game.empty()), 0.1 if by_mean or chance else 0.25)
+        found.by_mean = by_mean
         found.start()
         found.run(game, 0, simulations, interpreted("parlour.core.rng").Rng(1))
         thoughts: list[tuple[int, int, float]] = found.thoughts(game, 0)
@@ -172,6 +182,18 @@ def test_finds_a_forced_win_against_its_favourite(heap: int, trust: float, simul
     assert Take().thoughts(heap, simulations, trust)[0][0] == heap % 4
 
 
+@pytest.mark.parametrize("heap", [6, 10])
+def test_by_the_mean_it_finds_the_win_too(heap: int) -> None:
+    assert Take().thoughts(heap, 8000, 4.0, by_mean=1)[0][0] == heap % 4
+
+
+@pytest.mark.parametrize(("by_mean", "looked_at"), [(0, 1), (1, 3)])
+def test_by_the_mean_a_sure_winner_still_compares_moves(by_mean: int, looked_at: int) -> None:
+    """Otherwise an untried move counts as lost, and who wins with any move looks at the favourite alone."""
+    thoughts = Take().thoughts(10, 300, 4.0, by_mean, chance=0.95)
+    assert sum(visits > 0 for _, visits, _ in thoughts) == looked_at
+
+
 def test_knows_when_it_is_lost() -> None:
     visits_and_values = [(visits, value) for _, visits, value in Take().thoughts(8, 3000, 1.0)]
     assert sum(visits * value for visits, value in visits_and_values) / 3000 < 0.2
@@ -186,16 +208,19 @@ def test_full_tables_of_statistics_do_not_stop_it() -> None:
     assert sum(visits for _, visits, _ in search.thoughts(game, 0)) == 40_000
 
 
-def test_interpreted_and_compiled_search_think_alike() -> None:
+@pytest.mark.parametrize("by_mean", [0, 1])
+def test_interpreted_and_compiled_search_think_alike(by_mean: int) -> None:
     ours: Any = Table("ninjan", 3, seed=bytes(32)).game
     spec = interpreted("parlour.games.ninjan.game").NINJAN
     theirs = spec.new(3, {})
     spec.positions.read(theirs, NINJAN.positions.write(ours))
     NINJAN.positions.read(ours, NINJAN.positions.write(ours))  # both hands in the order a position lists them
     search = interpreted("parlour.core.search").Search(spec.bots.playout(theirs.empty()), spec.bots.explore)
+    search.by_mean = by_mean
     search.start()
     search.run(theirs, 1, 60, interpreted("parlour.core.rng").Rng(4))
     ours_search = Search(NINJAN.bots.playout(ours.empty()), NINJAN.bots.explore)
+    ours_search.by_mean = by_mean
     ours_search.start()
     ours_search.run(ours, 1, 60, Rng(4))
     assert ours_search.thoughts(ours, 1) == search.thoughts(theirs, 1)

@@ -31,6 +31,7 @@ LEVELS = ("random", "greedy", *SEARCHING)
 CHUNK = 50  # simulations between two looks at the clock
 USUAL = 2_000  # simulations of weights from a file, unless they are named
 SEEDS = 1 << 30
+BY_MEAN = ("expert", "master")  # where a game says so
 MINDS = 2  # searches of the level master, each on a core of its own
 WORTH_GUESSING = 1_000  # simulations with which it pays to guess hidden cards first
 LOOKED = 4  # visits after which a beginner has an opinion of a move
@@ -161,10 +162,15 @@ class LevelPlayer(SearchPlayer):
 
     def _planted(self, game: Game) -> Tree:
         judged, weights = judged_simulations(self.spec, self.level, game.players), shipped(self.spec, game)
-        if not judged or weights is None:
+        if judged and weights is not None:
+            self.simulations = judged
+            return search_with(weights, self.spec, game)
+        bots = self.spec.bots
+        if bots.by_mean is None or self.level not in BY_MEAN:
             return super()._planted(game)
-        self.simulations = judged
-        return search_with(weights, self.spec, game)
+        search = beside(game, Search)(bots.playout(game.empty()), bots.by_mean)
+        search.by_mean = 1
+        return search
 
 
 def judged_simulations(spec: AnyGame, level: str, players: int) -> int:

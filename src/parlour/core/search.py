@@ -22,6 +22,7 @@ LOW = 4294967295
 MIX = 698769069
 NOWHERE = -1
 FIRST = 1000000.0
+LEAST_SPREAD = 0.1  # how far the values of moves lie apart at least, where 1 is an even game
 
 
 def mixed(was: int, actor: int, move: int) -> int:
@@ -212,12 +213,21 @@ class Search(Tree):
 
     The first move tried is the policy's favourite. The policy's `trust` says how far the search prefers the favourite
     to other moves, and tried moves to untried ones. So a good move is searched deeply before all bad ones are tried.
+
+    A game that is far from even lets moves differ by little. If the search goes `by_mean`, every node measures its moves
+    by its own mean: an untried move counts as that, and the less even it is, the less a bonus counts. So values still
+    decide.
     """
 
     def __init__(self, policy: Policy, explore: float) -> None:
         super().__init__(policy.game, explore)
         self.policy: Policy = policy
         self.trust: float = self.policy.trust()
+        self.by_mean = 0
+        self.mean = 0.0  # of the node looked at; without `by_mean` none
+        self.bonus: float = explore
+        self.node_value = [0.0] * NODES
+        self.path_node = [0] * DEEPEST
         self.in_tree = [0] * SEATS
         self.seats_in_tree = 0
 
@@ -243,6 +253,8 @@ class Search(Tree):
         playout(self.game, self.policy, rng)
         self.policy.evaluate()
         self.learn()
+        if self.by_mean:
+            self.learn_means()
 
     def pick(self, seat: int, rng: Rng) -> int:
         """Choose a move by the seat's own statistics."""
@@ -251,6 +263,8 @@ class Search(Tree):
             self.leave_tree(seat)
             return self.policy.pick(seat, rng)
         count = self.mark_legal(seat)
+        if self.by_mean:
+            self.measure(node)
         edge = self.best_edge(node, count)
         self.node_visits[node] += 1
         if edge == NOWHERE:
@@ -259,7 +273,20 @@ class Search(Tree):
                 return self.policy.pick(seat, rng)
             chances = self.node_visits[node] if self.trust > 0.0 else 1  # with trust it may have been passed over
             edge = self.new_edge(node, self.untried(node, seat, count, rng), chances)
+        self.path_node[self.path_length] = node
         return self.follow(seat, edge)
+
+    def measure(self, node: int) -> None:
+        """Find the mean of a node, one visit to an even game among it, and how much a bonus counts there."""
+        if self.node_visits[node] == 0:
+            self.node_value[node] = 0.0
+        self.mean = (self.node_value[node] + 0.5) / (self.node_visits[node] + 1.0)
+        self.bonus = self.explore * max(4.0 * self.mean * (1.0 - self.mean), LEAST_SPREAD)
+
+    def learn_means(self) -> None:
+        """Add what the simulation was worth to every node on its path."""
+        for place in range(self.path_length):
+            self.node_value[self.path_node[place]] += self.game.reward[self.path_seat[place]]
 
     def leave_tree(self, seat: int) -> None:
         """Let this seat play by the policy from here on."""
@@ -288,14 +315,14 @@ class Search(Tree):
         """The score of an untried move: the score for zero visits, or without trust the highest."""
         if self.trust == 0.0:
             return FIRST
-        return self.explore / self.trust * math.sqrt(self.node_visits[node] + 1.0)
+        return self.mean + self.bonus / self.trust * math.sqrt(self.node_visits[node] + 1.0)
 
     def score(self, edge: int) -> float:
         """The value so far, plus a bonus that shrinks with every visit. The favourite is the edge made first."""
-        width = self.explore * math.sqrt(self.edge_chances[edge])
+        width = self.bonus * math.sqrt(self.edge_chances[edge])
         if self.edge_next[edge] == NOWHERE and self.trust > 0.0:
             width *= self.trust
-        return (self.edge_value[edge] + width) / (self.edge_visits[edge] + 1.0)
+        return (self.edge_value[edge] + self.mean + width) / (self.edge_visits[edge] + 1.0)
 
     def untried(self, node: int, seat: int, count: int, rng: Rng) -> int:
         """A legal move without an edge: in a new node a trusted favourite, otherwise any one, each equally likely."""

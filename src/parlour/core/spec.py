@@ -280,8 +280,9 @@ class Bots(Generic[G]):
     """What bots know of the game: a rule of thumb, how search plays positions out, and how long each level thinks.
 
     The levels easy and medium choose among all moves that seem to cost at most so much of the win as `ease` says, as
-    beginners do. `explore` says how readily search tries what looks worse. With `judging` a net can be trained for the
-    game.
+    beginners do. `explore` says how readily search tries what looks worse. In a game that is often far from even,
+    *expert* and *master* go by the mean of each position and explore that much (`by_mean`). With `judging` a net can be
+    trained for the game.
     """
 
     greedy: Callable[[G], Policy]
@@ -290,6 +291,7 @@ class Bots(Generic[G]):
     explore: float
     ease: tuple[float, float] = (0.1, 0.0)
     judging: Judging | None = None
+    by_mean: float | None = None
 
 
 @dataclass(frozen=True)

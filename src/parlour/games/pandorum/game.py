@@ -50,8 +50,9 @@ PANDORUM = GameSpec(
     bots=Bots(
         Greedy,
         Playout,
-        simulations=Levels(easy=200, medium=80, hard=60, expert=1_500, master=24_000),
+        simulations=Levels(easy=200, medium=80, hard=60, expert=1_000, master=16_000),
         explore=0.25,
+        by_mean=0.1,
         ease=(0.05, 0.1),
         judging=Judging(PandorumFeatures, simulations=Levels()),
     ),
