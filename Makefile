@@ -25,7 +25,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/offline -type f 2>/dev/null 
   web/vite.config.ts web/installable.ts web/worker.js $(wildcard src/parlour/text/*.ftl) \
   docs/bots.md docs/protocol.md examples/player.py examples/player.mjs
 
-.PHONY: play check test test-learners test-long layout build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
+.PHONY: play check test tests test-learners test-long layout build built page lint ruff mypy web-types web-lint web-test coverage lock bench bench-peers \
   sanitize faults load study protocol audit release docs dist hooks clean
 
 play: build ## Set everything up and open the house
@@ -34,7 +34,10 @@ play: build ## Set everything up and open the house
 check: build $(VENV)/.tools ## Lint, types, and the quick tests of what has changed
 	$(BIN)/python tools/check.py
 
-test: build lint $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
+test: build $(VENV)/.tools web/node_modules $(VENV)/.chromium $(VENV)/.postgresql ## Set everything up and run all checks
+	@$(MAKE) --no-print-directory --jobs 2 lint tests
+
+tests:
 	$(BIN)/python -m pytest -q -rfER -n $(TESTERS) -m "not long"
 
 test-long: build $(VENV)/.tools faults sanitize ## What takes many minutes: fifty kills, Ray, random games with checks for overruns

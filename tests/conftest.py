@@ -66,6 +66,8 @@ TRIED_TWICE = ("tests/browser/", "tests/server/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Files that run as a whole come first: at the end, when little is left, no process works at a long one alone.
+    items.sort(key=lambda item: not item.nodeid.startswith(TOGETHER))
     for item in items:
         if item.nodeid.startswith(TRIED_TWICE):
             item.add_marker(pytest.mark.flaky(reruns=1))

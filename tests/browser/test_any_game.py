@@ -312,9 +312,9 @@ def test_people_who_share_a_device_play_an_example(visit: Visit, code: str) -> N
     """Where hands are hidden the curtain falls between two players, and nothing of the other hand is on the page."""
     page = visit()
     page.goto(f"/t/{table_of(page, code, 'Eve')}")
-    taken = []
+    taken = list[int]()
     for _ in range(400):
-        if ended(page):
+        if len(taken) == 8 or ended(page):
             break
         if page.locator("[data-curtain]").count():
             assert page.locator("[data-any-board]").count() == 0
@@ -327,8 +327,7 @@ def test_people_who_share_a_device_play_an_example(visit: Visit, code: str) -> N
         elif is_asked(page):
             first_offer(page)
         page.wait_for_timeout(20)
-    expect(page.locator("#end-title")).to_be_visible()
-    assert taken[:4] == [0, 1, 0, 1]
+    assert taken == [0, 1] * 4
 
 
 def test_the_tutor_helps_with_an_example(visit: Visit) -> None:

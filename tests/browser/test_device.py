@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import FloatRect, Page, TimeoutError, expect
 
@@ -15,6 +16,8 @@ from parlour.words import say
 from .conftest import Visit, untranslated
 from .sitting import OFFERED, wrong_for_axe
 from .test_ninjan import choices
+
+pytestmark = pytest.mark.slow
 
 # Before anything is painted a change of the document is observed: so this sees every frame, and more. Each sample says
 # whether the curtain is down, who was asked to take the device last, and which cards stand anywhere in the document: in
@@ -194,6 +197,7 @@ def test_between_two_people_the_screen_shows_only_the_curtain(visit: Visit) -> N
     assert all(are_alike(cover, covers[0]) for cover in covers), "nothing shines through, whoever had the device"
 
 
+@pytest.mark.long
 def test_a_whole_game_from_the_first_page_to_the_review(visit: Visit) -> None:
     page = visit("/g/ninjan", width=390, height=844)
     page.get_by_role("button", name=word("new-change")).click()
