@@ -15,7 +15,7 @@ import WorkshopPicture from "./WorkshopPicture.svelte";
 export const nameOf = ({ title, name }: Entry) =>
   typeof title === "string" && title ? title : cardName(String(name) as Card);
 
-export const infoOf = (entry: Entry) => entry as unknown as CardInfo;
+export const infoOf = (entry: Entry) => Object.assign({} as CardInfo, entry);
 export const slotOf = (table: string) => (table === "noses" ? "nose" : "hull");
 
 const isTerrain = (field: string) => field === "terrain" || field === "payout_terrain";
