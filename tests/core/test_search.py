@@ -87,6 +87,15 @@ def test_sees_no_hidden_card_and_no_unrevealed_choice(choices: tuple[int, ...]) 
     assert thoughts(swapped, 0) == thoughts(there.game, 0)
 
 
+@pytest.mark.parametrize("first", ["S-4", "S1"])
+def test_thinks_the_same_whether_the_other_has_chosen_or_not(first: str) -> None:
+    """A choice that is sealed says nothing, so the other is imagined to choose well, not by chance."""
+    there = table(piles=[["R10"], ["R9"], ["R8"]], hands=[["P7", "R1", "S2"], ["S1", "S-4", "P3"]])
+    before = thoughts(there.game, 0)
+    there.play(1, first)
+    assert thoughts(there.game, 0) == before
+
+
 def test_nobody_it_imagines_sees_a_sealed_choice_either() -> None:
     """In a throw between two, an opponent who saw the sign would always win; a fair one wins half."""
     there = table(piles=[["R10"], ["R9"], ["R8"]], captured=[["P1"], ["S1"]], tie={"seats": [0, 1]})

@@ -68,6 +68,12 @@ class Game:
         """The move `seat` has made in secret and nobody has seen yet, or −1."""
         return -1
 
+    def reopen(self, seat: int) -> None:
+        """Take back what the others have chosen in secret, as if they had yet to choose.
+
+        Search calls it on imagined positions, so that those choices are made sensibly, not dealt by chance.
+        """
+
     def drafting(self) -> int:
         """1 while the seat to move is in the middle of a move of several steps, which nobody else may know yet.
 

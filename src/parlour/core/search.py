@@ -75,6 +75,7 @@ class Tree:
         for _ in range(simulations):
             self.game.copy_from(root)
             self.imagine(seat, rng)
+            self.game.reopen(seat)
             self.simulate(rng)
         self.simulations += simulations
 

@@ -293,12 +293,26 @@ class _Step:
             f"what seat {seat} imagines depends on what it cannot know",
         )
         self.check_sight(seat, seed)
+        self.check_reopened(redealt.clone(), seat)
         self.checked.redeals += 1
         self.checked.redeals_that_differ += self.spec.positions.write(redealt) != self.spec.positions.write(truth)
         imagined = self.spec.views.hidden(redealt, seat)
         for place, cards in self.spec.views.hidden(truth, seat).items():
             self.checked.hidden[place] += bool(cards)
             self.checked.varied[place] += imagined[place] != cards
+
+    def check_reopened(self, imagined: Game, seat: int) -> None:
+        """Secret choices that are taken back can be made again, and then everything is as it was."""
+        before = self.spec.positions.write(imagined)
+        chosen = {other: imagined.sealed(other) for other in range(imagined.players) if other != seat}
+        imagined.reopen(seat)
+        for other, move in chosen.items():
+            if move >= 0 and imagined.sealed(other) < 0:
+                may = imagined.waiting() >> other & 1 and move in imagined.legal_moves(other)
+                self.demand(bool(may), f"seat {other} cannot choose again what was taken back")
+                imagined.apply(other, move, Rng(1))
+        same = self.spec.positions.write(imagined) == before
+        self.demand(same, f"taking back what others chose changes more than that for seat {seat}")
 
     def check_sight(self, seat: int, seed: int) -> None:
         """A bot's knowledge can be set up as a position, and the seat has the same legal moves there."""

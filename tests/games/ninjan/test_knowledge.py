@@ -48,6 +48,17 @@ def test_nj_4_revealed_cards_are_known() -> None:
         assert imagined["piles"] == truth["piles"]
 
 
+def test_nj_4_what_others_chose_goes_back_into_their_hands() -> None:
+    table = Table("ninjan", 3, seed=bytes(32))
+    before = table.position()
+    for seat in (0, 1):
+        table.play(seat, table.moves(seat)[0])
+    table.game.reopen(0)
+    reopened = table.position()
+    assert reopened["choices"] == [table.log[0].move, None, None]  # one's own choice stays
+    assert list(map(sorted, reopened["hands"][1:])) == list(map(sorted, before["hands"][1:]))
+
+
 def test_nj_14_a_sign_not_yet_shown_could_be_any() -> None:
     table = Table.from_position(
         {

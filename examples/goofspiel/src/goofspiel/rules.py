@@ -91,6 +91,12 @@ class Goofspiel(Game):
         """GS-3: a bid is secret until all have bid."""
         return self.bid[seat]
 
+    def reopen(self, seat: int) -> None:
+        """GS-3: a bid stays in its hand until all have bid."""
+        for other in range(self.players):
+            if other != seat:
+                self.bid[other] = NONE
+
     # --- carrying a move out ------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int, rng: Rng) -> None:

@@ -213,6 +213,18 @@ class Ninjan(Game):
             return -1
         return SIGN + self.choice[seat] if self.phase == THROW else self.choice[seat]
 
+    def reopen(self, seat: int) -> None:
+        """NJ-4, NJ-14: a card goes back into its hand, a sign is forgotten; cards that are revealed stay."""
+        if self.phase == RESOLVE:
+            return
+        for other in range(self.players):
+            if other == seat or self.choice[other] == NONE:
+                continue
+            if self.phase == CHOOSE:
+                self.hand[other * HAND + self.hand_size[other]] = self.choice[other]
+                self.hand_size[other] += 1
+            self.choice[other] = NONE
+
     # --- carrying a move out ------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int, rng: Rng) -> None:
