@@ -53,7 +53,8 @@ def test_a_lesson_is_the_same_again(stage: str, monkeypatch: pytest.MonkeyPatch)
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "GAMES", {LOOK: 20, SEARCH: 10})
     trained(tmp_path / "stopped", (1, 0))
-    assert trained(tmp_path / "stopped", (2, 1)).known == trained(tmp_path / "whole", (2, 1)).known
+    stopped, whole = trained(tmp_path / "stopped", (2, 1)), trained(tmp_path / "whole", (2, 1))
+    assert (stopped.known, stopped.mean) == (whole.known, whole.mean)
 
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,6 +67,16 @@ def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path, monkeypatch
 def test_several_workers_are_averaged() -> None:
     zero, half, one = (array("f", [number]).tobytes() for number in (0.0, 0.5, 1.0))
     assert averaged([[zero, one], [one, one]]) == [half, one]
+
+
+def test_the_weights_are_a_mean_over_the_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first round of a stage counts alone; the second one counts four fifths."""
+    monkeypatch.setattr(training, "GAMES", {LOOK: 5, SEARCH: 1})
+    first, second = trained(tmp_path / "1", (1, 0)), trained(tmp_path / "2", (2, 0))
+    assert first.mean == first.known
+    for mean, old, new in zip(second.mean, first.known, second.known, strict=True):
+        expected = [0.2 * was + 0.8 * now for was, now in zip(array("f", old), array("f", new), strict=True)]
+        assert list(array("f", mean)) == pytest.approx(expected, abs=1e-5)
 
 
 def test_the_interval_comes_from_the_deals() -> None:

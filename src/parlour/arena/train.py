@@ -16,7 +16,7 @@ from ..core.facts import read_options
 from ..core.net import HIDDEN
 from ..core.problem import BadInput
 from ..core.text import Json
-from ..core.weights import MOST_BYTES, Header, Weights, weight_bytes
+from ..core.weights import MOST_BYTES, Header, Weights, file_bytes
 from ..games import find
 from ..measure.playing import Setting, check_bots
 from ..study.progress import Progress
@@ -39,7 +39,8 @@ how it learns:
   First the net looks one move ahead: it plays against itself, and judges where each move leads in one redealt
   position. That takes a quarter of the time, at most three minutes. Then a search by the net chooses the moves: the
   net learns how often the search looked at each move, and who won. Every worker plays its own games; after each round
-  the weights of the workers are averaged.
+  the weights of the workers are averaged. What is written is a mean over the rounds, the later ones above all: a single
+  round has learnt something wrong from the luck of its games.
 
 what it looks at:
   The features of the game. A game without features of its own is learnt from its observations, as the learning
@@ -151,7 +152,7 @@ def _setting(arguments: argparse.Namespace) -> Setting:
 def _fitting(setting: Setting) -> int:
     """As many hidden units as usual, or half as many until the weights take no more room than there is."""
     hidden = HIDDEN_UNITS
-    while hidden > FEWEST_UNITS and weight_bytes(header(setting, hidden)) + HEADER_ROOM > MOST_BYTES:
+    while hidden > FEWEST_UNITS and file_bytes(header(setting, hidden)) + HEADER_ROOM > MOST_BYTES:
         hidden //= 2
     return hidden
 
@@ -184,7 +185,10 @@ def _finished(training: Training, arguments: argparse.Namespace) -> Weights:
 
 
 def _check_size(made: Header) -> None:
-    size = weight_bytes(made) + HEADER_ROOM
+    _refuse_large(file_bytes(made) + HEADER_ROOM)
+
+
+def _refuse_large(size: int) -> None:
     if size > MOST_BYTES:
         raise BadInput("problem-weights-large", bytes=size, most=MOST_BYTES)
 
@@ -229,12 +233,13 @@ def _report(out: Path, training: Training, weights: Weights) -> None:
 
 def ship(setting: Setting, weights: Weights) -> None:
     """Put the weights into the folder of the game, and their digest into its manifest."""
+    content = weights.pack()
+    _refuse_large(len(content))
     package = setting.spec.home
     folder = Path(os.fspath(resources.files(package) / "weights"))  # type: ignore[call-overload]
     folder.mkdir(exist_ok=True)
     listed = folder / MANIFEST
     digests = json.loads(listed.read_text(encoding="utf-8")) if listed.exists() else {}
-    content = weights.pack()
     (folder / f"{setting.players}.net").write_bytes(content)
     digests[f"{setting.players}.net"] = hashlib.sha256(content).hexdigest()
     listed.write_text(json.dumps(digests, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -20,7 +20,7 @@ from ..core.puct import Puct
 from ..core.rng import Rng
 from ..core.sides import beside, runs_interpreted
 from ..core.spec import Judging
-from ..core.student import Student
+from ..core.student import Student, draw_nearer
 from ..core.text import Json
 from ..core.train import Trainer
 from ..core.weights import OBSERVATION, OWN, Header, Weights, header_for, new_student, rounded
@@ -33,9 +33,10 @@ GAMES = {LOOK: 500, SEARCH: 50}  # in a round of each stage, for every worker
 FEWER = 5  # times as few of a game that is not compiled, so that its rounds end too
 LOOK_SHARE = 0.25  # of the time, at most LOOK_MINUTES; the search gets the rest
 LOOK_MINUTES = 3.0
-SIMULATIONS = 100  # a move, while the search teaches
+SIMULATIONS = 200  # a move, while the search teaches
 CURIOUS = 0.1  # the part of the root's weights that is spread over all moves
 FRESH = 10  # games by search until it uses what has been learnt
+RECENT = 3  # in the mean over the rounds of a stage, round number n counts as much as n to this power
 
 Numbers = Sequence[bytes]
 """Everything a student knows, as the bytes of its arrays."""
@@ -164,8 +165,20 @@ def _mean(numbers: tuple[float, ...]) -> float:
     return sum(numbers) / len(numbers)
 
 
+def nearer(mean: Numbers, known: Numbers, share: float) -> Numbers:
+    """The mean of earlier rounds, drawn nearer to what is known now."""
+    drawn = [array("f", numbers) for numbers in mean]
+    for mine, theirs in zip(drawn, known, strict=True):
+        draw_nearer(memoryview(mine), memoryview(array("f", theirs)), len(mine), share)
+    return [numbers.tobytes() for numbers in drawn]
+
+
 class Training:
-    """A training from its beginning, or from its checkpoint if there is one, to its end."""
+    """A training from its beginning, or from its checkpoint if there is one, to its end.
+
+    `known` is what the last round has learnt. Each round learns something wrong from the luck of its games. The weights
+    are therefore the `mean` over the rounds of the stage, later ones above all.
+    """
 
     def __init__(self, setting: Setting, hidden: int, checkpoint: Path | None) -> None:
         self.setting = setting
@@ -173,6 +186,7 @@ class Training:
         self.checkpoint = checkpoint
         self.progress = Progress()
         self.known: Numbers = beginner(setting, hidden)
+        self.mean: Numbers = self.known
         self._continue()
 
     def work(self, crew: Crew, minutes: float, rounds: tuple[int, int] | None) -> Iterator[float]:
@@ -201,6 +215,7 @@ class Training:
     def _take_in(self, stage: str, learnt: Sequence[Learnt]) -> None:
         self.known = averaged([one.known for one in learnt])
         self.progress.rounds[stage] += 1
+        self.mean = nearer(self.mean, self.known, (RECENT + 1) / (RECENT + self.progress.rounds[stage]))
         self.progress.seconds += max(one.seconds for one in learnt)
         played = sum(games_in_round(self.setting, name) * made for name, made in self.progress.rounds.items())
         self.progress.log.append(
@@ -217,7 +232,7 @@ class Training:
     def weights(self) -> Weights:
         """What has been learnt so far, as integers."""
         made = header(self.setting, self.hidden)
-        return rounded(restored(made, self.known, self.setting.spec.rules), made)
+        return rounded(restored(made, self.mean, self.setting.spec.rules), made)
 
     # --- the checkpoint -----------------------------------------------------------------------------
 
@@ -228,9 +243,10 @@ class Training:
         """Write the checkpoint, first under another name, so that it is whole or not there."""
         if self.checkpoint is None:
             return
-        state = {"about": self._about(), "progress": asdict(self.progress), "sizes": list(map(len, self.known))}
+        numbers = [*self.known, *self.mean]
+        state = {"about": self._about(), "progress": asdict(self.progress), "sizes": list(map(len, numbers))}
         part = self.checkpoint.with_name(self.checkpoint.name + ".part")
-        part.write_bytes(json.dumps(state).encode() + b"\n" + b"".join(self.known))
+        part.write_bytes(json.dumps(state).encode() + b"\n" + b"".join(numbers))
         part.replace(self.checkpoint)
 
     def _continue(self) -> None:
@@ -241,8 +257,8 @@ class Training:
         if state["about"] != self._about():
             raise BadInput("problem-checkpoint-foreign", file=str(self.checkpoint))
         self.progress = Progress(**state["progress"])
-        known, start = [], 0
+        kept, start = [], 0
         for size in state["sizes"]:
-            known.append(numbers[start : start + size])
+            kept.append(numbers[start : start + size])
             start += size
-        self.known = known
+        self.known, self.mean = kept[: len(kept) // 2], kept[len(kept) // 2 :]

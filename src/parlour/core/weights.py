@@ -3,6 +3,7 @@
 import hashlib
 import json
 import sys
+import zlib
 from array import array
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
@@ -22,7 +23,8 @@ else:
     Numbers = array  # before Python 3.12 it takes no subscript
 
 TITLE = b"Parlour net 1\n"
-MOST_BYTES = 500_000
+MOST_BYTES = 500_000  # of a file that comes with a game
+DEFLATED = 0.75  # at most so much of what the numbers of a trained net take is left of them in a file
 LARGEST = 2**15 - 1  # a hidden unit is a sum of 16 bits
 LARGEST_OUTPUT = 2**31 - 1  # an output one of 32
 DOUBLINGS = 1.4426950408889634  # in a factor of e
@@ -72,11 +74,13 @@ class Weights:
         return beside(rules, Net)(head.players, head.size, head.hidden, head.shift, *lent)
 
     def pack(self) -> bytes:
-        """The content of a file: a title, the header as a line of JSON, the numbers, the lowest byte of each first."""
+        """The content of a file: a title, the header as a line of JSON, then the numbers, deflated.
+
+        Of each number the lowest byte comes first.
+        """
         header = json.dumps(asdict(self.header), ensure_ascii=False, sort_keys=True).encode() + b"\n"
-        return b"".join(
-            [TITLE, header, *(_little(numbers).tobytes() for numbers in (self.layer, self.heads, self.bias))]
-        )
+        numbers = b"".join(_little(numbers).tobytes() for numbers in (self.layer, self.heads, self.bias))
+        return TITLE + header + zlib.compress(numbers, 9)
 
 
 def setting_of(game: Game) -> str:
@@ -86,7 +90,7 @@ def setting_of(game: Game) -> str:
 
 def unpack(content: bytes, where: str) -> Weights:
     """Read the content of a file; `BadInput` if it is not one, or if a sum of its weights could overflow."""
-    title, line, numbers = [*content.split(b"\n", 2), b"", b""][:3]
+    title, line, deflated = [*content.split(b"\n", 2), b"", b""][:3]
     if title + b"\n" != TITLE:
         raise BadInput("problem-weights-wrong", file=where, detail="it is no file of weights")
     try:
@@ -94,6 +98,7 @@ def unpack(content: bytes, where: str) -> Weights:
         sizes = _sizes(header)
     except (ValueError, TypeError, RecursionError) as error:
         raise BadInput("problem-weights-wrong", file=where, detail=f"its header is unreadable: {error}") from None
+    numbers = _inflated(deflated, weight_bytes(header))
     if len(numbers) != weight_bytes(header):
         raise BadInput("problem-weights-wrong", file=where, detail="it has too few or too many numbers")
     arrays, start = [], 0
@@ -106,6 +111,16 @@ def unpack(content: bytes, where: str) -> Weights:
     return weights
 
 
+def _inflated(deflated: bytes, size: int) -> bytes:
+    """So many bytes and one more at the most, as a small file could hold far too many; nothing if it is damaged."""
+    inflating = zlib.decompressobj()
+    try:
+        numbers = inflating.decompress(deflated, size + 1)
+    except zlib.error:
+        return b""
+    return numbers if inflating.eof and not inflating.unused_data else b""
+
+
 def _sizes(header: Header) -> list[tuple[str, int, int]]:
     """Of each array its type, how many numbers and of how many bytes."""
     outputs, hidden = header.players + header.moves, header.hidden
@@ -115,8 +130,13 @@ def _sizes(header: Header) -> list[tuple[str, int, int]]:
 
 
 def weight_bytes(header: Header) -> int:
-    """How much room the numbers of such weights take in a file."""
+    """How much room the numbers of such weights take."""
     return sum(size * width for _, size, width in _sizes(header))
+
+
+def file_bytes(header: Header) -> int:
+    """How much room the numbers of such weights take in a file once they are trained: more than it will be."""
+    return round(DEFLATED * weight_bytes(header))
 
 
 def _little(numbers: Numbers) -> Numbers:
