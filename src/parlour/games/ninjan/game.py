@@ -47,10 +47,10 @@ NINJAN = GameSpec(
     bots=Bots(
         Greedy,
         Playout,
-        simulations=Levels(easy=200, medium=80, hard=400, expert=60_000, master=480_000),
+        simulations=Levels(easy=200, medium=80, hard=600, expert=60_000, master=480_000),
         explore=0.2,
         ease=(0.18, 0.0),
-        judging=Judging(NinjanFeatures, simulations=Levels(expert=40_000, master=320_000)),
+        judging=Judging(NinjanFeatures, simulations=Levels(expert=58_000, master=320_000)),
     ),
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),

@@ -60,7 +60,7 @@ PANDASPIN = GameSpec(
         simulations=Levels(easy=100, medium=90, hard=300, expert=2_000, master=32_000),
         explore=0.3,
         ease=(0.06, 0.0),
-        judging=Judging(PandaSpinFeatures, simulations=Levels(hard=85, expert=3_200, master=32_000)),
+        judging=Judging(PandaSpinFeatures, simulations=Levels(hard=85, expert=2_900, master=32_000)),
     ),
     learning=Learning(PandaSpinObserver, tuple(Field(*row) for row in FIELDS), version=2),
     editions=PandaSpinEditions(),
