@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.db.schema import entries
+from parlour.server.db.storage import Storage
 from parlour.server.http.app import create_app
 from tools.postgres import Cluster
 
@@ -119,15 +120,15 @@ def test_a_move_waits_for_the_database_and_everybody_is_told_why(cluster: Cluste
 
 def test_a_full_disk_gives_a_clear_answer_and_reads_go_on(any_db: str) -> None:
     app = create_app(any_db, bot_pause=0.0, bot_workers=1)
-    engine: sa.Engine = app.state.house.storage._engine
-    fill = fill_the_disk if engine.dialect.name == "sqlite" else refuse_as_if_full
+    storage: Storage = app.state.house.storage
+    fill = refuse_as_if_full if storage.shared else fill_the_disk
     with serving_app(app) as address:
         ann, bob = Browser(address), Browser(address)
         table, waiting, filled = (ann.make("me", "open") for _ in range(3))
         bob.join(table)
         with ann.at(table) as a, bob.at(table) as b:
             play_on([a, b], moves=3)
-            make_room = fill(engine, filled)
+            make_room = fill(storage, filled)
             mover = a if a.moves else b
             for _ in range(2):
                 assert mover.play(mover.moves[0])["problem"]["text"]["key"] == "problem-storage"
@@ -144,7 +145,7 @@ def test_a_full_disk_gives_a_clear_answer_and_reads_go_on(any_db: str) -> None:
         bob.http.close()
 
 
-def refuse_as_if_full(engine: sa.Engine, _table: str) -> Callable[[], None]:
+def refuse_as_if_full(storage: Storage, _table: str) -> Callable[[], None]:
     """PostgreSQL says of every entry what it says when its disk is full."""
     full = """
     CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
@@ -153,15 +154,16 @@ def refuse_as_if_full(engine: sa.Engine, _table: str) -> Callable[[], None]:
     """
 
     def run(words: str) -> None:
-        with engine.begin() as db:
+        with storage._engine.begin() as db:
             db.execute(sa.text(words))
 
     run(full)
     return lambda: run("DROP TRIGGER full_disk ON entries; DROP FUNCTION full_disk")
 
 
-def fill_the_disk(engine: sa.Engine, table: str) -> Callable[[], None]:
+def fill_the_disk(storage: Storage, table: str) -> Callable[[], None]:
     """From now on not even the smallest entry finds a place, until room is made."""
+    engine = storage._engine
     with engine.connect() as db:
         pages = db.scalar(sa.text("PRAGMA page_count"))
 
@@ -169,6 +171,7 @@ def fill_the_disk(engine: sa.Engine, table: str) -> Callable[[], None]:
         connection.execute(f"PRAGMA max_page_count = {pages}")
 
     sa.event.listen(engine, "checkout", limit)
+    storage._writer._disconnect()  # so that the limit holds for the writer's own connection, too
     filler = {"table_id": table, "kind": "", "what": "", "at": datetime.now(UTC)}
     with suppress(sa.exc.OperationalError):
         for number in itertools.count(1):

@@ -124,6 +124,27 @@ def test_what_is_written_before_the_socket_closes_is_sent_before() -> None:
     asyncio.run(work())
 
 
+def test_a_socket_that_fails_keeps_no_texts_of_others_back() -> None:
+    class Broken(Wire):
+        def write(self, data: Any) -> None:
+            raise OSError
+
+    async def work() -> None:
+        failures: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failures.append(context["exception"]))
+        lines = [await connected(QuickSocket, []) for _ in range(3)]
+        lines[1][0].transport = Broken()
+        for line, _ in lines:
+            assert isinstance(line, QuickSocket)
+            line.write(b"news")
+        await asyncio.sleep(0.001)
+        sent = Frame(Opcode.TEXT, b"news").serialize(mask=False)
+        assert [wire.written for _, wire in lines] == [sent, b"", sent]
+        assert [type(failure) for failure in failures] == [OSError]
+
+    asyncio.run(work())
+
+
 def test_texts_of_every_length_are_written_until_too_many_wait() -> None:
     async def work() -> None:
         line, wire = await connected(QuickSocket, [])

@@ -66,6 +66,7 @@ class LostSocket:
     def __init__(self, move: str, listener: Listener) -> None:
         self._said = json.dumps({"type": "play", "id": "1", "turn": 0, "move": move})
         self._listener = listener
+        self.scope = {"extensions": {sockets.LINE: {"line": self}}}
 
     async def receive(self) -> Message:
         assert not self._listener.hung_up.is_set()

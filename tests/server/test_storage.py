@@ -1,13 +1,18 @@
 import asyncio
 import secrets
+import sqlite3
+import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
 
 from parlour.server.db.files import StorageError
 from parlour.server.db.queries import log
@@ -15,7 +20,7 @@ from parlour.server.db.schema import entries, finished, house, metadata, seats, 
 from parlour.server.db.storage import Storage
 from parlour.server.domain.chairs import Chair
 from parlour.server.domain.entries import Entry, Move, Stale
-from parlour.server.domain.ratings import Ending
+from parlour.server.domain.ratings import Ending, RatingChanges
 from parlour.server.domain.tables import Derived, Made, StoredTable
 
 from .log import an_entry
@@ -125,13 +130,31 @@ def test_what_belongs_to_an_entry_is_kept_with_it_or_not_at_all(storage: Storage
 
 
 def test_a_game_is_over_once(storage: Storage) -> None:
-    async def end() -> None:
+    async def end() -> list[RatingChanges | None]:
         await fill(storage, tables=1, rounds=0)
-        await asyncio.gather(*(storage.finish("t0", ENDING) for _ in range(3)))
+        rated = replace(ENDING, players=["ann", "bob"])
+        return await asyncio.gather(*(storage.finish("t0", rated) for _ in range(3)))
 
-    asyncio.run(end())
+    told = asyncio.run(end())
+    assert told[0]
+    assert told == [asyncio.run(storage.ratings_of("t0"))] * 3
     with storage._engine.connect() as db:
         assert db.scalars(sa.select(finished.c.table_id)).all() == ["t0"]
+
+
+def test_a_short_question_is_answered_even_if_the_database_breaks_off_once(storage: Storage) -> None:
+    threads = []
+
+    def question(db: Connection) -> int:
+        threads.append(threading.current_thread())
+        if len(threads) == 1:
+            broken = psycopg.OperationalError() if storage.shared else sqlite3.OperationalError()
+            raise sa.exc.OperationalError("", {}, broken, connection_invalidated=True)
+        return len(threads)
+
+    assert [asyncio.run(storage.ask(question)) for _ in range(2)] == [2, 3]
+    in_loop = [thread is threading.main_thread() for thread in threads]
+    assert in_loop == ([False] * 3 if storage.shared else [True, False, True])
 
 
 def test_the_disk_is_asked_to_keep_it(storage: Storage) -> None:

@@ -7,13 +7,12 @@ BEGIN, INSERT and COMMIT would each make it wait while the loop works, and Postg
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from functools import cache
 from typing import Any
 
 import orjson
 import sqlalchemy as sa
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from .connections import insertion, utc
 from .notices import CHANNEL
@@ -27,15 +26,14 @@ Row = dict[str, Any]
 Key = tuple[str, int]
 
 
-def append_to_sqlite(engine: Engine, rows: list[Row]) -> bool:
+def append_to_sqlite(db: Connection, rows: list[Row]) -> bool:
     """If not all entries can be stored, none is: False."""
-    with closing(engine.raw_connection()) as connection:
-        driver = connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        try:
-            driver.execute(*insertion(engine.dialect, entries, rows))
-        except sqlite3.Error:
-            return False  # the ordinary way tells why
+    driver = db.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    try:
+        driver.execute(*insertion(db.dialect, entries, rows))
+    except sqlite3.Error:
+        return False  # the ordinary way tells why
     return True
 
 

@@ -31,6 +31,7 @@ UPGRADING = 7_275_686  # an advisory lock: if several processes start, one upgra
 CONNECT_SECONDS = 5
 CONNECTIONS = 10  # kept open: of the readers and the writer
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "temp_store=MEMORY")
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 # Shutting down, crashed, starting up, too many connections; serialization failures and deadlocks.
 PASSING = ("57P01", "57P02", "57P03", "53300", "40001", "40P01")
@@ -177,10 +178,13 @@ def _engine(url: sa.URL) -> Engine:
 
 
 def _safe_sqlite(connection: Any, _record: Any) -> None:
-    """With WAL and full syncing, a committed move survives a crash of the process and a power failure."""
+    """With WAL and full syncing, a committed move survives a crash of the process and a power failure.
+
+    What SQLite notes to take back a single statement is of no use after a crash, and needs no file.
+    """
     connection.isolation_level = None  # the driver's own transactions would not include schema changes
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -1,8 +1,8 @@
 """The database as the rest of the server uses it.
 
-Reading happens in threads (`Storage.read`), writing in one shared thread (`Storage.write`, `Storage.append`). Both take
-a function that works with a connection. If the database breaks off in the middle, a function that writes may run
-twice, but its result is stored once.
+Reading happens in threads (`Storage.read`; a short question may be asked without one, `Storage.ask`), writing in one
+shared thread (`Storage.write`, `Storage.append`). All take a function that works with a connection. If the database
+breaks off in the middle, a function that writes may run twice, but its result is stored once.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -57,6 +58,7 @@ class Storage:
         self.outages: list[Outage] = []  # the latest, as of the last heartbeat
         self.notices = Notices(self._engine)
         self._writer = Writer(self._engine, self.process)
+        self._asked: Connection | None = None  # of `ask`, to SQLite
         self._readers = ThreadPoolExecutor(READERS, "parlour-reader")
         self._changed_presence: dict[str, set[str]] = {}
         self._keeping_presence = False
@@ -67,7 +69,9 @@ class Storage:
     def close(self) -> None:
         """Write what is still queued, then close the database."""
         self._writer.stop()
-        self._readers.shutdown()  # no connection is in use any more
+        self._readers.shutdown()
+        if self._asked:
+            self._asked.close()
         self._engine.dispose()
 
     async def read(self, work: Work[Done], patience: float = READING_SECONDS) -> Done:
@@ -87,6 +91,16 @@ class Storage:
         """Blocks: to be called in a thread."""
         with self._reading.connect() as db:
             return work(db)
+
+    async def ask(self, question: Work[Done]) -> Done:
+        """Read what is found by its key, as with every request and every socket. Here and now, if the database is
+        SQLite: it answers sooner than a thread would begin to ask."""
+        if not self.shared:
+            with suppress(sa.exc.DBAPIError):  # then it is asked again, patiently
+                self._asked = self._asked or self._engine.connect()
+                with self._asked.begin():
+                    return question(self._asked)
+        return await self.read(question)
 
     async def write(self, work: Work[Done]) -> Done:
         return await self._writer.write(work)
@@ -132,8 +146,8 @@ class Storage:
     async def saved(self, table_id: str) -> Saved | None:
         return await self.read(lambda db: tables.saved(db, table_id))
 
-    async def finish(self, table_id: str, ending: Ending) -> None:
-        await self.write(lambda db: tables.finish(db, table_id, ending))
+    async def finish(self, table_id: str, ending: Ending) -> RatingChanges | None:
+        return await self.write(lambda db: tables.finish(db, table_id, ending))
 
     async def ratings_of(self, table_id: str) -> RatingChanges | None:
         """How the finished game changed the ratings, by seat; None if it did not."""

@@ -9,7 +9,8 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -73,8 +74,10 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="parlour-writer", daemon=True)
         self._closing = threading.Event()
         self._is_sqlite = engine.dialect.name == "sqlite"
-        self._by_statement = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._appender: Connection | None = None  # to PostgreSQL; kept, because the pool takes long to hand one out
+        # With SQLite it does everything over its own connection, with PostgreSQL it appends entries over it. The pool
+        # takes long to hand one out, and over another one SQLite reads every page again that was written since.
+        self._own: Connection | None = None
+        self._engine_of_own = engine if self._is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
 
     def start(self) -> None:
         self._thread.start()
@@ -152,16 +155,17 @@ class Writer:
         """Commit the jobs exactly once, however often the connection breaks."""
         only_entries = not any(job.work for job in batch)
         if self._is_sqlite and only_entries:
-            rows = [job.entry for job in batch if job.entry]
-            if append_to_sqlite(self._engine, rows):
-                return
+            with self._connected() as db:
+                if append_to_sqlite(db, [job.entry for job in batch if job.entry]):
+                    return
         while True:
             receipt = None if self._is_sqlite else receipts.new_receipt()
             try:
                 if only_entries and receipt:
-                    self._append(batch, receipt)
+                    with self._connected() as db:
+                        self._add_entries(db, batch, receipt)
                 else:
-                    with self._engine.begin() as db:
+                    with self._transaction() as db:
                         self._carry_out(db, batch, receipt)
                 metrics.database_away.set(0)
                 return
@@ -174,18 +178,28 @@ class Writer:
             if receipt is not None and self._was_committed(receipt, batch if only_entries else []):
                 return
 
-    def _append(self, batch: list[Job], receipt: str) -> None:
-        self._appender = self._appender or self._by_statement.connect()
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if self._is_sqlite:
+            with self._connected() as db, db.begin():
+                yield db
+        else:
+            with self._engine.begin() as db:
+                yield db
+
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        self._own = self._own or self._engine_of_own.connect()
         try:
-            self._add_entries(self._appender, batch, receipt)
+            yield self._own
         except BaseException:
             self._disconnect()  # it may be broken
             raise
 
     def _disconnect(self) -> None:
-        if self._appender:
-            self._appender.close()
-            self._appender = None
+        if self._own:
+            self._own.close()
+            self._own = None
 
     def _add_entries(self, db: Connection, batch: list[Job], receipt: str | None) -> None:
         new = _in_order(batch)

@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..domain.refusals import Refusal
 from ..wire.problems import unreadable
-from . import boards, sockets
+from . import boards
 from .answers import answer
 from .house import House
 from .limits import Limits
@@ -22,6 +22,7 @@ from .middleware.headers import AnswerHeaders, HeadAsGet
 from .middleware.identity import Identity
 from .routes import client, comparisons, editions, games, people, programs, site, study, tables
 from .routes.client import PAGE
+from .sockets import TableSockets
 
 BOT_PAUSE = 0.6  # seconds between two bot moves, so that people can follow them
 
@@ -50,11 +51,11 @@ def create_app(
     )
     app.state.house = house
     app.state.is_full = lambda: False
-    # Sockets come first: routes are looked through in this order.
-    for part in (sockets, games, editions, comparisons, tables, study, people, programs, boards, site, client):
+    for part in (games, editions, comparisons, tables, study, people, programs, boards, site, client):
         app.include_router(part.router)
     _refuse_with_problems(app)
     # The middleware added last runs first.
+    app.add_middleware(TableSockets, house=house)
     app.add_middleware(Identity, guests=house.guests, programs=house.programs)
     app.add_middleware(SmallBodies)
     app.add_middleware(SameOrigin)

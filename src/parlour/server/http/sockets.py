@@ -4,9 +4,11 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...study.reviewing import Decision
 from ..domain.refusals import Refusal
@@ -38,20 +40,25 @@ from ..wire.messages import (
 )
 from ..wire.problems import problem_of
 from ..wire.spoken import id_in, understood
-from .depends import TheHouse
 from .house import House
 from .limits import Pace
 
 log = logging.getLogger(__name__)
 Json = dict[str, Any]
-router = APIRouter()
 
 LINE = "parlour.line"  # the extension of ASGI in which the server process hands over the line of a socket
 LEAVE_SECONDS = 2.0
 LOOK_SECONDS = 0.01
 NO_SUCH_TABLE = 4404
+UNREADABLE = 1008
 COME_AGAIN = 1012
 TRY_LATER = 1013
+
+
+class WholeLine(Line, Protocol):
+    """A line over which messages come, too, as ASGI would bring them."""
+
+    async def receive(self) -> Any: ...
 
 
 class Answering:
@@ -78,22 +85,53 @@ class Answering:
             await self._end
 
 
-@router.websocket("/ws/tables/{table_id}")
-async def table_socket(
-    socket: WebSocket, house: TheHouse, table_id: str, after: int = -1, seat: int | None = None
-) -> None:
-    """`seat`: on a device that several people share, the seat of the person who has it."""
+async def table_socket(socket: WebSocket, house: House) -> None:
+    """`after`: what happened up to this entry is known already. `seat`: on a device that several people share, the seat
+    of the person who has it."""
+    try:
+        after, seat = _number(socket, "after"), _number(socket, "seat")
+    except ValueError:
+        await socket.close(UNREADABLE)
+        return
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
         with house.gates.open(address), house.doors.open(socket.state.guest or address):
-            room = await house.rooms.find(table_id)
-            listener = room.enter(socket.state.guest, after, address, _line_of(socket), seat)
+            room = await house.rooms.find(socket.path_params["table_id"])
+            known = -1 if after is None else after
+            listener = room.enter(socket.state.guest, known, address, _line_of(socket), seat)
             await _attend(socket, house, room, listener)
     except Refusal as refusal:
         if not refusal.is_ours:  # otherwise closing it makes the browser reconnect
             await socket.send_text(Refused(id=None, problem=problem_of(refusal)).model_dump_json())
         await socket.close(_close_code(refusal))
+
+
+ROUTE = WebSocketRoute("/ws/tables/{table_id}", table_socket)
+
+
+class TableSockets:
+    """Hands the sockets of tables to `table_socket`, before FastAPI looks for a route.
+
+    That would take as long as everything else that happens when somebody comes to a table.
+    """
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match, found = ROUTE.matches(scope)
+        if match is Match.NONE:
+            await self._app(scope, receive, send)
+        else:
+            scope.update(found, route=ROUTE)
+            await table_socket(WebSocket(scope, receive, send), self._house)
+
+
+def _number(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name)
+    return None if text is None else int(text)
 
 
 def _close_code(refusal: Refusal) -> int:
@@ -109,9 +147,9 @@ async def _attend(socket: WebSocket, house: House, room: Room, listener: Listene
         room.exit(listener)
 
 
-def _line_of(socket: WebSocket) -> Line:
+def _line_of(socket: WebSocket) -> "WholeLine":
     """The shortest way to the browser, past the layers of ASGI."""
-    line: Line = socket.scope["extensions"][LINE]["line"]
+    line: WholeLine = socket.scope["extensions"][LINE]["line"]
     return line
 
 
@@ -145,7 +183,8 @@ async def _take_leave(listener: Listener, reading: asyncio.Task[None], answering
 
 
 async def _read(socket: WebSocket, room: Room, listener: Listener, pace: Pace, answering: Answering) -> None:
-    while (message := await socket.receive())["type"] == "websocket.receive":
+    receive = _line_of(socket).receive
+    while (message := await receive())["type"] == "websocket.receive":
         # A socket that sends too fast is not refused: its messages are read more slowly.
         if wait := pace.wait(time.monotonic()):
             await asyncio.sleep(wait)

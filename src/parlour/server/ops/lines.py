@@ -7,6 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -26,7 +27,8 @@ MOST_UNREAD = 16  # messages; then nothing more is read from this socket until t
 class Mailbox:
     """What has arrived at a socket, for the one task that reads it."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._messages: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
 
@@ -46,18 +48,45 @@ class Mailbox:
 
     def arrival(self) -> asyncio.Future[None]:
         """Done when the next message arrives."""
-        self._reader = asyncio.get_running_loop().create_future()
+        self._reader = self._loop.create_future()
         return self._reader
+
+
+class Outbox:
+    """The sockets of one loop that something was written to since it last came here.
+
+    What was written in one round of the loop is sent at once, because two texts cost the kernel as much as one.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: deque[QuickSocket] = deque()
+
+    def add(self, socket: "QuickSocket") -> None:
+        if not self._sockets:
+            socket.loop.call_soon(self._send)
+        self._sockets.append(socket)
+
+    def _send(self) -> None:
+        try:
+            while self._sockets:
+                self._sockets.popleft().flush()
+        finally:
+            if self._sockets:  # one of them failed
+                self._sockets[0].loop.call_soon(self._send)
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue: Mailbox = Mailbox()  # type: ignore[assignment]
+        self.queue: Mailbox = Mailbox(self.loop)  # type: ignore[assignment]
         self.drained: Callable[[], None] = lambda: None  # called when texts can be written again
         self._unread = b""  # the beginning of a frame
         self._is_quick = True  # until a frame comes that only the library understands, such as a part of a message
         self._unsent: list[bytes] = []
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._is_full = False
 
     # --- reading ---
@@ -120,23 +149,22 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self._is_full:
             return False
         if not self._unsent:
-            self.loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._unsent += (_head(len(text)), text)
         return True
 
-    def _flush(self) -> None:
-        """Send what was written since the loop last came here, at once: two texts cost the kernel as much as one."""
+    def flush(self) -> None:
         if self._unsent and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(self._unsent))
         self._unsent.clear()
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.close":
-            self._flush()
+            self.flush()
         await super().send(message)
 
     def shutdown(self) -> None:
-        self._flush()
+        self.flush()
         super().shutdown()
 
     def pause_writing(self) -> None:

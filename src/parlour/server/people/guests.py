@@ -54,7 +54,7 @@ class Guests:
     async def is_valid(self, session: Session) -> bool:
         """Whether the session is valid: no logout, deletion or change of password since the cookie was signed."""
         keys = void_key(session.guest, session.visit), void_key(session.guest)
-        return await self._storage.read(lambda db: accounts.is_valid(db, session.guest, session.epoch, *keys))
+        return await self._storage.ask(lambda db: accounts.is_valid(db, session.guest, session.epoch, *keys))
 
     async def log_out(self, session: Session) -> None:
         """Revoke the cookie of this session."""

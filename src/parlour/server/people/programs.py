@@ -50,7 +50,7 @@ class Programs:
 
     async def of_token(self, token: str) -> str:
         """The guest of the program with that token."""
-        guest = await self._storage.read(lambda db: programs.of_token(db, _hashed(token)))
+        guest = await self._storage.ask(lambda db: programs.of_token(db, _hashed(token)))
         if guest is None:
             raise Refusal("problem-token")
         return guest

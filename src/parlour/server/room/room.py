@@ -50,7 +50,7 @@ class RoomStore(LogStore, ChatStore, Protocol):
 
     process: str
 
-    async def finish(self, table_id: str, ending: Ending) -> None: ...
+    async def finish(self, table_id: str, ending: Ending) -> RatingChanges | None: ...
 
     async def ratings_of(self, table_id: str) -> RatingChanges | None: ...
 
@@ -240,8 +240,9 @@ class Room:
         self._tell_processes()
 
     def seat_at(self, listener: Listener) -> int:
-        """The seat that the listener acts for."""
-        return self.state.need_eyes(listener.guest, listener.taken)
+        """The seat that the listener acts for: the one it is told of."""
+        seat = self._receiver(listener).seat
+        return self.state.need_eyes(listener.guest, listener.taken) if seat is None else seat
 
     def hand_over(self, listener: Listener, seat: int | None) -> None:
         """A shared device goes to the person in that seat: from now on it is told what they may know, and nothing else.
@@ -387,9 +388,7 @@ class Room:
     async def finish(self) -> None:
         try:
             ending = replace(self.state.ending(), ratable=self.unrated is None)
-            await self._store.finish(self.id, ending)
-            if ending.rated:
-                await self.learn_ratings()
+            self._tell_ratings(await self._store.finish(self.id, ending))
             end = self.table.spec.views.result(self.table.game)["reason"]["key"]
             metrics.games_finished.labels(self.table.spec.code, end).inc()
             self._ended(self)
@@ -411,11 +410,15 @@ class Room:
         return self._looked_at[2]
 
     async def learn_ratings(self) -> None:
-        """Tell everybody how the finished game changed the ratings, once that is known."""
+        """Another process has rated the finished game."""
         if self.stage == "over" and self._ratings is None:
-            self._ratings = await self._store.ratings_of(self.id)
-            if self._ratings:
-                self.tell_people()
+            self._tell_ratings(await self._store.ratings_of(self.id))
+
+    def _tell_ratings(self, ratings: RatingChanges | None) -> None:
+        """Tell everybody how the finished game changed the ratings, if it did."""
+        if ratings and self._ratings is None:
+            self._ratings = ratings
+            self.tell_people()
 
     def _number_of(self, seat: int, turn: int, move: str) -> int:
         """The number of a move made before; refused when that turn saw another move, or is yet to come."""

@@ -104,15 +104,19 @@ def made_by(db: Connection, guest: str) -> Made:
     return Made(*(db.scalars(wanted).one() for wanted in (lately, unfinished, today.where(branched))))
 
 
-def finish(db: Connection, table_id: str, ending: Ending) -> None:
-    """The table's game is over: store the result and rate it. A second call does nothing."""
+def finish(db: Connection, table_id: str, ending: Ending) -> RatingChanges | None:
+    """The table's game is over: store the result and rate it. A second call changes nothing.
+
+    Returns how the game changed the ratings, like `ratings_of`.
+    """
     if not db.execute(_FINISH, {"table": table_id}).rowcount:
-        return
+        return ratings_of(db, table_id)
     row = {"over_at": datetime.now(UTC), "places": ending.places, "scores": ending.scores, "rated": ending.rated}
-    changes = rate(db, ending) if ending.rated else None
+    changes: RatingChanges | None = [*rate(db, ending)] if ending.rated else None
     db.execute(_KEEP_RESULT, {"table_id": table_id, **row, "ratings": changes})
     if changes:
         tell(db, "rated", table_id)
+    return changes
 
 
 def ratings_of(db: Connection, table_id: str) -> RatingChanges | None:
