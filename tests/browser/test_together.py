@@ -240,6 +240,9 @@ def test_what_taking_back_costs_alone_with_bots_is_said_before_it_is_done(visit:
     expect(dialog).to_have_count(0)
 
 
+SOON = 8000  # milliseconds; a spectator who is not caught up watches these moves for some 20 seconds and more
+
+
 def test_a_spectator_who_is_behind_catches_up_on_demand_and_at_the_end(visit: Visit) -> None:
     ann, bob, eve = visit(), visit(), visit(speed="slow")
     table = meet(ann, bob)
@@ -251,9 +254,9 @@ def test_a_spectator_who_is_behind_catches_up_on_demand_and_at_the_end(visit: Vi
     expect(log.get_by_text(re.compile("Round 4:"))).to_have_count(0)
     shoot(eve, "behind")
     behind.get_by_role("button", name=word("table-catch-up")).click()
-    expect(log.get_by_text(re.compile("Round 4:"))).to_be_visible(timeout=2000)
+    expect(log.get_by_text(re.compile("Round 4:"))).to_be_visible(timeout=SOON)
     play_among_themselves(table, ann, bob)
-    expect(eve.locator("#end-title")).to_be_visible(timeout=2000)
+    expect(eve.locator("#end-title")).to_be_visible(timeout=SOON)
 
 
 def test_clocks_run_and_a_stand_in_plays_for_who_has_left(visit: Visit) -> None:

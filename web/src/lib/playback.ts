@@ -1,4 +1,4 @@
-/** Shows frames one after another, each taking its time; a click shows the rest at once. */
+/** Shows frames one after another, each taking its time; a click shows the rest at once, as one frame. */
 
 /** Show one frame and resolve when it has been seen; at once when `skip` is or becomes aborted. */
 export type Show<Frame> = (frame: Frame, skip: AbortSignal) => Promise<void>;
@@ -8,7 +8,11 @@ export class Playback<Frame> {
   private running = false;
   private hurry = new AbortController();
 
-  constructor(private readonly show: Show<Frame>) {}
+  /** `merge`: one frame instead of two, in which all that they show has happened. */
+  constructor(
+    private readonly show: Show<Frame>,
+    private readonly merge: (one: Frame, next: Frame) => Frame,
+  ) {}
 
   get busy(): boolean {
     return this.running;
@@ -19,7 +23,7 @@ export class Playback<Frame> {
     if (!this.running) void this.run();
   }
 
-  /** Everything that waits is shown without motion; what comes later moves again. */
+  /** Everything that waits is shown at once and without motion; what comes later moves again. */
   skip(): void {
     this.hurry.abort();
   }
@@ -27,10 +31,15 @@ export class Playback<Frame> {
   private async run(): Promise<void> {
     this.running = true;
     this.hurry = new AbortController();
-    for (let frame = this.queue.shift(); frame !== undefined; frame = this.queue.shift()) {
+    for (let frame = this.next(); frame !== undefined; frame = this.next()) {
       await this.show(frame, this.hurry.signal);
     }
     this.running = false;
+  }
+
+  private next(): Frame | undefined {
+    const all = this.hurry.signal.aborted && this.queue.length > 0;
+    return all ? this.queue.splice(0).reduce(this.merge) : this.queue.shift();
   }
 }
 

@@ -4,21 +4,10 @@ import { tick } from "svelte";
 import type { GameModule } from "../games/game";
 import type { Event, Text, View } from "../protocol";
 import { fly, places } from "./flip";
+import { merged, type Frame } from "./frames";
 import { pause, Playback } from "./playback";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
-
-interface Frame {
-  view: View;
-  /** What has happened with this frame. */
-  events: Event[];
-  /** These events are not shown and not heard: the frame was jumped to. */
-  jumped?: boolean;
-  /** Nothing that was shown before stands any more. */
-  anew?: boolean;
-  /** The last frame of a move. */
-  last?: boolean;
-}
 
 const FLIGHT = 300;
 /** After a long absence nobody wants to watch everything that happened meanwhile. */
@@ -38,7 +27,7 @@ export class Stage {
 
   /** The view the queue ends with. */
   private newest: View | null = null;
-  private readonly playback = new Playback<Frame>((frame, skip) => this.show(frame, skip));
+  private readonly playback = new Playback<Frame>((frame, skip) => this.show(frame, skip), merged);
 
   constructor(private readonly game: GameModule) {}
 
@@ -52,24 +41,25 @@ export class Stage {
     for (const [place, event] of events.entries()) {
       // Nothing can be done while things move: what can be comes with the last frame.
       now = { ...(this.game.advance?.(now, event) ?? view), moves: [], undo: null };
-      frames.push({ view: now, events: [event], last: events[place + 1]?.number !== event.number });
+      const ends = Number(events[place + 1]?.number !== event.number);
+      frames.push({ view: now, events: [event], ends });
     }
     this.newest = view;
-    this.behind += frames.filter(({ last }) => last).length;
-    this.playback.push(...frames, { view, events: [] });
+    this.behind += frames.reduce((moves, { ends }) => moves + ends, 0);
+    this.playback.push(...frames, { view, events: [], ends: 0 });
   }
 
   /** Moves were taken back: things go back to where they were, and only these events have happened. */
   begin(view: View, events: Event[]): void {
     this.newest = view;
-    this.playback.push({ view, events, anew: true });
+    this.playback.push({ view, events, anew: true, ends: 0 });
   }
 
   /** Go straight to a view. */
   jump(view: View, events: Event[] = []): void {
     this.newest = view;
     this.playback.skip();
-    this.playback.push({ view, events, jumped: true }, { view, events: [] });
+    this.playback.push({ view, events, jumped: true, ends: 0 }, { view, events: [], ends: 0 });
   }
 
   skip(): void {
@@ -82,7 +72,7 @@ export class Stage {
 
   private async show(frame: Frame, skip: AbortSignal): Promise<void> {
     await this.enact(frame, skip);
-    if (frame.last) this.behind -= 1;
+    this.behind -= frame.ends;
   }
 
   private async enact(frame: Frame, skip: AbortSignal): Promise<void> {
