@@ -2,10 +2,11 @@ import asyncio
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -14,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from parlour.server.db.connections import ask_sqlite
 from parlour.server.db.files import StorageError
 from parlour.server.db.queries import log
 from parlour.server.db.schema import entries, finished, house, metadata, seats, tables
@@ -142,19 +144,77 @@ def test_a_game_is_over_once(storage: Storage) -> None:
         assert db.scalars(sa.select(finished.c.table_id)).all() == ["t0"]
 
 
-def test_a_short_question_is_answered_even_if_the_database_breaks_off_once(storage: Storage) -> None:
-    threads = []
+def breaks_off_once(storage: Storage, threads: list[threading.Thread]) -> Callable[[Connection], int]:
+    """Work that notes the thread which does it, and that the database breaks off the first time."""
 
-    def question(db: Connection) -> int:
+    def work(db: Connection) -> int:
         threads.append(threading.current_thread())
         if len(threads) == 1:
-            broken = psycopg.OperationalError() if storage.shared else sqlite3.OperationalError()
-            raise sa.exc.OperationalError("", {}, broken, connection_invalidated=True)
+            busy = sqlite3.OperationalError()
+            busy.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            broken = psycopg.OperationalError() if storage.shared else busy
+            raise sa.exc.OperationalError("", {}, broken, connection_invalidated=storage.shared)
         return len(threads)
 
-    assert [asyncio.run(storage.ask(question)) for _ in range(2)] == [2, 3]
+    return work
+
+
+def test_what_the_database_breaks_off_is_read_again(storage: Storage) -> None:
+    threads: list[threading.Thread] = []
+    question = breaks_off_once(storage, threads)
+    assert [asyncio.run(storage.read(question)) for _ in range(2)] == [2, 3]
+    assert threading.main_thread() not in threads
+
+
+def test_a_short_question_is_answered_even_if_the_database_breaks_off_once(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[Any] = []
+
+    def ask(*asked: Any) -> Any:
+        answers.append(None if not answers else ask_sqlite(*asked))
+        if answers == [None]:
+            raise sqlite3.OperationalError
+        return answers[-1]
+
+    monkeypatch.setattr("parlour.server.db.storage.ask_sqlite", ask)
+    question: Any = sa.select(sa.bindparam("word", type_=sa.String), sa.literal_column("3"))
+    assert [tuple(asyncio.run(storage.ask(question, word=word))) for word in "ab"] == [("a", 3), ("b", 3)]
+    assert asyncio.run(storage.ask(question.where(sa.false()), word="a")) is None
+    assert answers == ([] if storage.shared else [None, ("b", 3), None])
+
+
+def test_the_loop_does_a_short_job_unless_the_database_breaks_off_or_was_slow(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    job = breaks_off_once(storage, threads)
+    writer = storage._writer
+    assert asyncio.run(writer.write_here(job)) == 2  # the second time in the writer's thread
+    monkeypatch.setattr("parlour.server.db.writer.SLOW_SECONDS", -1.0)
+    assert [asyncio.run(writer.write_here(job)) for _ in range(2)] == [3, 4]
     in_loop = [thread is threading.main_thread() for thread in threads]
-    assert in_loop == ([False] * 3 if storage.shared else [True, False, True])
+    assert in_loop == ([False] * 4 if storage.shared else [True, False, True, False])
+
+
+def test_the_loop_does_not_wait_for_the_writers_thread(storage: Storage) -> None:
+    async def both() -> tuple[bool, bool]:
+        busy, go_on = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def long_job(db: Connection) -> bool:
+            loop.call_soon_threadsafe(busy.set)
+            return go_on.wait(10)
+
+        long = asyncio.create_task(storage.write(long_job))
+        await busy.wait()
+        short = asyncio.create_task(storage._writer.write_here(lambda db: go_on.is_set()))
+        await asyncio.sleep(0.1)
+        assert not short.done()
+        go_on.set()
+        return await long, await short
+
+    assert asyncio.run(both()) == (True, True)
 
 
 def test_the_disk_is_asked_to_keep_it(storage: Storage) -> None:

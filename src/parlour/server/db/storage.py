@@ -9,6 +9,7 @@ import asyncio
 import contextvars
 import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +29,7 @@ from ..domain.reviews import KeptReview
 from ..domain.state import Due
 from ..domain.tables import Derived, Made, Saved, StoredTable
 from . import receipts
-from .connections import cause_of, connect, insert_missing, passes
+from .connections import ask_sqlite, cause_of, connect, insert_missing, passes
 from .notices import Notices
 from .queries import accounts, branches, chat, deadlines, guests, log, processes, reviews, tables
 from .schema import house
@@ -92,15 +93,14 @@ class Storage:
         with self._reading.connect() as db:
             return work(db)
 
-    async def ask(self, question: Work[Done]) -> Done:
-        """Read what is found by its key, as with every request and every socket. Here and now, if the database is
-        SQLite: it answers sooner than a thread would begin to ask."""
+    async def ask(self, question: sa.Select[Any], **values: str) -> Any:
+        """One row that is found by its key, as with every request and every socket; None if there is none. Here and
+        now, if the database is SQLite: it answers sooner than a thread would begin to ask."""
         if not self.shared:
-            with suppress(sa.exc.DBAPIError):  # then it is asked again, patiently
+            with suppress(sa.exc.DBAPIError, sqlite3.Error):  # then it is asked again, patiently
                 self._asked = self._asked or self._engine.connect()
-                with self._asked.begin():
-                    return question(self._asked)
-        return await self.read(question)
+                return ask_sqlite(self._asked, question, values)
+        return await self.read(lambda db: db.execute(question, values).first())
 
     async def write(self, work: Work[Done]) -> Done:
         return await self._writer.write(work)
@@ -147,7 +147,7 @@ class Storage:
         return await self.read(lambda db: tables.saved(db, table_id))
 
     async def finish(self, table_id: str, ending: Ending) -> RatingChanges | None:
-        return await self.write(lambda db: tables.finish(db, table_id, ending))
+        return await self._writer.write_here(lambda db: tables.finish(db, table_id, ending))
 
     async def ratings_of(self, table_id: str) -> RatingChanges | None:
         """How the finished game changed the ratings, by seat; None if it did not."""

@@ -32,6 +32,11 @@ MOST_JOBS = 1000  # in one transaction; the number of values in a statement is l
 # second hardly waits. When more come than can be carried, a transaction holds many, which costs less for each.
 GATHER_SECONDS_A_JOB = 0.00025
 GATHER_SECONDS = 0.01  # at most
+# The loop writes by itself only between two transactions of the thread, and not while the disk is slow.
+TURNS = 20
+TURN_SECONDS = 0.001
+SLOW_SECONDS = 0.01
+AFTER_SLOW_SECONDS = 1.0
 TOLD_AT_ONCE = 4  # jobs in one round of the loop
 
 Done = TypeVar("Done")
@@ -78,6 +83,8 @@ class Writer:
         # takes long to hand one out, and over another one SQLite reads every page again that was written since.
         self._own: Connection | None = None
         self._engine_of_own = engine if self._is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._turn = threading.Lock()  # of whoever writes over the own connection: the thread, or the loop
+        self._here_from = 0.0  # when the loop may write again
 
     def start(self) -> None:
         self._thread.start()
@@ -92,6 +99,39 @@ class Writer:
     async def write(self, work: Work[Done]) -> Done:
         """Returns what the job returns, once it is committed, or raises its error."""
         done: Done = await self._queued(Job(None, work))
+        return done
+
+    async def write_here(self, work: Work[Done]) -> Done:
+        """The same for a short job that no move should wait for.
+
+        With SQLite the loop does it. In the thread each of its statements would wait for the busy loop, and all moves
+        of the same transaction with it.
+        """
+        if self._is_sqlite and await self._got_turn():
+            try:
+                return self._written_here(work)
+            except sa.exc.DBAPIError:
+                pass  # the thread has more patience
+            finally:
+                self._turn.release()
+        return await self.write(work)
+
+    async def _got_turn(self) -> bool:
+        for _ in range(TURNS):
+            if self._closing.is_set() or time.monotonic() < self._here_from:
+                return False
+            if self._turn.acquire(blocking=False):
+                return True
+            await asyncio.sleep(TURN_SECONDS)
+        return False
+
+    def _written_here(self, work: Work[Done]) -> Done:
+        began = time.monotonic()
+        with self._transaction() as db:
+            done = work(db)
+        ended = time.monotonic()
+        if ended - began > SLOW_SECONDS:
+            self._here_from = ended + AFTER_SLOW_SECONDS
         return done
 
     def append(self, entry: Row, also: Work[Any] | None) -> Awaitable[None]:
@@ -110,7 +150,8 @@ class Writer:
         try:
             self._write_all()
         finally:
-            self._disconnect()
+            with self._turn:
+                self._disconnect()
 
     def _write_all(self) -> None:
         next_at = 0.0
@@ -136,7 +177,8 @@ class Writer:
     def _settle(self, batch: list[Job]) -> None:
         began = time.perf_counter()
         try:
-            self._commit(batch)
+            with self._turn:
+                self._commit(batch)
             metrics.commit_jobs.observe(len(batch))
             metrics.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:

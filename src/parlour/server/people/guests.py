@@ -53,8 +53,9 @@ class Guests:
 
     async def is_valid(self, session: Session) -> bool:
         """Whether the session is valid: no logout, deletion or change of password since the cookie was signed."""
-        keys = void_key(session.guest, session.visit), void_key(session.guest)
-        return await self._storage.ask(lambda db: accounts.is_valid(db, session.guest, session.epoch, *keys))
+        guest, visit, visits = session.guest, void_key(session.guest, session.visit), void_key(session.guest)
+        epoch, is_void = await self._storage.ask(accounts.EPOCH_AND_VOID, guest=guest, visit=visit, visits=visits)
+        return (epoch or 0) == session.epoch and not is_void
 
     async def log_out(self, session: Session) -> None:
         """Revoke the cookie of this session."""

@@ -50,10 +50,10 @@ class Programs:
 
     async def of_token(self, token: str) -> str:
         """The guest of the program with that token."""
-        guest = await self._storage.ask(lambda db: programs.of_token(db, _hashed(token)))
-        if guest is None:
+        found = await self._storage.ask(programs.OF_TOKEN, token=_hashed(token))
+        if found is None:
             raise Refusal("problem-token")
-        return guest
+        return str(found[0])
 
     async def new_token(self, owner: str, program: str) -> str:
         """A new token in place of the old one."""

@@ -40,21 +40,12 @@ def _one(db: Connection, which: sa.ColumnElement[bool]) -> Account | None:
     return Account(row.guest, row.folded, row.password, row.epoch, row.made_at) if row else None
 
 
-# One statement, put together once: every request and every socket asks it, and SQLAlchemy takes longer to put it
-# together than the database takes to answer.
-_EPOCH_AND_VOID = sa.select(
+# Whether a cookie is valid: the epoch of its account, and whether it (`visit`) or all of its guest's (`visits`) are
+# revoked. One statement, put together once: every request and every socket asks it.
+EPOCH_AND_VOID = sa.select(
     sa.select(accounts.c.epoch).where(accounts.c.guest == sa.bindparam("guest")).scalar_subquery().label("epoch"),
     sa.exists().where(voided.c.key.in_([sa.bindparam("visit"), sa.bindparam("visits")])).label("is_void"),
 )
-
-
-def is_valid(db: Connection, guest: str, epoch: int, visit: str, visits: str) -> bool:
-    """Whether a cookie is still valid: it is of the account's epoch, and neither it nor all of its guest's are revoked.
-
-    `visit` and `visits` are the keys under which these are.
-    """
-    current, is_void = db.execute(_EPOCH_AND_VOID, {"guest": guest, "visit": visit, "visits": visits}).one()
-    return (current or 0) == epoch and not is_void
 
 
 def void(db: Connection, key: str, guest: str) -> None:

@@ -11,6 +11,9 @@ from ..schema import guests, programs
 from . import accounts
 from .accounts import Account
 
+# The guest of the program with that token.
+OF_TOKEN = sa.select(programs.c.guest).where(programs.c.token == sa.bindparam("token"))
+
 
 def add(db: Connection, owner: str, account: Account, named: Guest, token: str, most: int) -> list[str]:
     """Make an account for a program. Returns the guests who lose a name to it."""
@@ -27,12 +30,6 @@ def of_owner(db: Connection, owner: str) -> list[Program]:
     own = own.join(every_account, every_account.c.guest == guests.c.id).where(programs.c.owner == owner)
     rows = db.execute(own.order_by(every_account.c.made_at, guests.c.id))
     return [Program(row.id, row.name, row.token is not None) for row in rows]
-
-
-def of_token(db: Connection, token: str) -> str | None:
-    """The guest of the program with that token."""
-    guest: str | None = db.scalar(sa.select(programs.c.guest).where(programs.c.token == token))
-    return guest
 
 
 def change_token(db: Connection, owner: str, program: str, token: str | None) -> None:
