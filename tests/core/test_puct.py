@@ -33,7 +33,7 @@ def ignorant(game: Any, seat: int, simulations: int, explore: float = 1.0) -> Th
         def judge(self, features: Any, seat: int) -> None:
             self.value[:] = [1 / features.game.players] * len(self.value)
 
-        def weigh(self, game: Any, count: int) -> None:
+        def weigh(self, features: Any, count: int) -> None:
             self.prior[:count] = [1 / count] * count
 
     looks = interpreted("parlour.core.features").Features(game.empty())

@@ -74,7 +74,7 @@ def test_a_file_says_what_the_net_said(tmp_path: Path, code: str) -> None:
         chances = np.exp(outputs[:2]) / np.exp(outputs[:2]).sum()
         assert [net.value[seat], net.value[1 - seat]] == pytest.approx(chances, abs=0.02)
         weighed = np.exp(outputs[2:][[game.moves[place] for place in range(count)]])
-        net.weigh(game, count)
+        net.weigh(looks, count)
         assert [net.prior[place] for place in range(count)] == pytest.approx(weighed / weighed.sum(), abs=0.02)
 
 

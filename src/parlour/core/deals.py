@@ -167,7 +167,7 @@ class Guess(Deals):
         """How likely the judge finds a move in the lent position."""
         count = self.game.legal(seat)
         self.judge.judge(self.features, seat)
-        self.judge.weigh(self.game, count)
+        self.judge.weigh(self.features, count)
         for place in range(count):
             if self.game.moves[place] == move:
                 return self.judge.prior[place]

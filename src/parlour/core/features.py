@@ -31,6 +31,14 @@ class Features:
         moves stays as it is.
         """
 
+    def turned(self, move: int) -> int:
+        """The number of a move as a net knows it.
+
+        Positions that differ only in the names of things should look alike, so a game may look at them turned; then its
+        moves are turned in the same way, as the last look was.
+        """
+        return move
+
     def seen(self) -> list[int]:
         """The features of the last look, for callers in Python."""
         return [self.active[place] for place in range(self.count)]

@@ -7,7 +7,7 @@ weights are integers, so the net judges the same everywhere, interpreted and com
 
 from .buffers import Int16s, Int32, Int32s
 from .features import Features
-from .game import MOVES_AT_ONCE, SEATS, Game
+from .game import MOVES_AT_ONCE, SEATS
 
 HIDDEN = 128  # the most hidden units
 STEP = 256  # outputs are counted in this part of a doubling
@@ -28,15 +28,15 @@ class Judge:
     def judge(self, features: Features, seat: int) -> None:
         """Look at a position as `seat`, and fill `value`."""
 
-    def weigh(self, game: Game, count: int) -> None:
-        """Fill `prior` for the seat that has just looked: its legal moves are the first `count` of `moves`."""
+    def weigh(self, features: Features, count: int) -> None:
+        """Fill `prior` for the seat that has just looked: its legal moves are the first `count` of the game's `moves`."""
 
 
 def judgements(judge: Judge, features: Features, seat: int, times: int) -> None:
     """Look at a position, judge it and weigh its moves this many times, for measuring."""
     for _ in range(times):
         judge.judge(features, seat)
-        judge.weigh(features.game, features.game.legal(seat))
+        judge.weigh(features, features.game.legal(seat))
 
 
 class Net(Judge):
@@ -73,9 +73,9 @@ class Net(Judge):
             self.value[other] = 1.0 * self.steps[place] / total
             other = other + 1 if other + 1 < self.players else 0
 
-    def weigh(self, game: Game, count: int) -> None:
+    def weigh(self, features: Features, count: int) -> None:
         for place in range(count):
-            self.steps[place] = self.output(self.players + game.moves[place])
+            self.steps[place] = self.output(self.players + features.turned(features.game.moves[place]))
         total = self.spread(count)
         for place in range(count):
             self.prior[place] = 1.0 * self.steps[place] / total

@@ -70,7 +70,7 @@ class Puct(Tree):
             self.game.reward[other] = self.judge.value[other]
         if node == NOWHERE or self.edge_count + count > EDGES:
             return False
-        self.judge.weigh(self.game, count)
+        self.judge.weigh(self.features, count)
         self.node_value[node] = self.judge.value[seat]
         self.node_visits[node] = 1
         for place in range(count):
@@ -109,7 +109,7 @@ class Puct(Tree):
     def add_unseen(self, node: int, seat: int, count: int, best: int, best_score: float, untried: float) -> int:
         """Weigh the moves that were never legal here before. Returns the best edge, one of theirs or the best so far."""
         self.judge.judge(self.features, seat)
-        self.judge.weigh(self.game, count)
+        self.judge.weigh(self.features, count)
         for place in range(count):
             if self.mark[self.game.moves[place]] == self.stamp:
                 edge = self.add_move(node, place, count)

@@ -9,7 +9,6 @@ import math
 
 from .buffers import Float32, Float32s
 from .features import Features
-from .game import Game
 from .net import HIDDEN, Judge
 from .rng import Rng
 
@@ -88,10 +87,10 @@ class Student(Judge):
         for place in range(self.players):
             self.value[place] /= total
 
-    def weigh(self, game: Game, count: int) -> None:
+    def weigh(self, features: Features, count: int) -> None:
         best = -1000000.0
         for place in range(count):
-            self.prior[place] = self.output(self.players + game.moves[place])
+            self.prior[place] = self.output(self.players + features.turned(features.game.moves[place]))
             best = max(best, self.prior[place])
         total = 0.0
         for place in range(count):

@@ -122,7 +122,7 @@ class Trainer:
         """A move in the imagined position, each as likely as the student weighs it."""
         count = self.world.legal(seat)
         self.student.judge(self.world_looks, seat)
-        self.student.weigh(self.world, count)
+        self.student.weigh(self.world_looks, count)
         mark = 1.0 * self.luck.below(SEEDS) / SEEDS
         for place in range(count - 1):
             mark -= self.student.prior[place]
@@ -192,11 +192,11 @@ class Trainer:
             self.value_of[entry * SEATS + other] = self.student.value[other]
 
     def remember_choice(self, seat: int, count: int) -> int:
-        """The legal moves in the imagined position; where their shares are to be written, which are zero."""
+        """The legal moves in the imagined position, turned; where their shares are to be written, which are zero."""
         self.world_looks.look(seat)
         at = self.choice_of[self.remember(self.world_looks, seat, count)]
         for place in range(count):
-            self.moves[at + place] = self.world.moves[place]
+            self.moves[at + place] = self.world_looks.turned(self.world.moves[place])
             self.share[at + place] = 0.0
         return at
 
@@ -250,7 +250,7 @@ class Trainer:
         for place in range(count):
             self.shown.game.moves[place] = self.moves[start + place]
         self.student.add_up(self.shown)
-        self.student.weigh(self.shown.game, count)
+        self.student.weigh(self.shown, count)
         self.student.open_lesson()
         for place in range(count):
             guess = self.student.prior[place]

@@ -24,7 +24,7 @@ else:
 
 TITLE = b"Parlour net 1\n"
 MOST_BYTES = 500_000  # of a file that comes with a game
-DEFLATED = 0.75  # at most so much of what the numbers of a trained net take is left of them in a file
+DEFLATED = 0.7  # at most so much of what the numbers of a trained net take is left of them in a file
 LARGEST = 2**15 - 1  # a hidden unit is a sum of 16 bits
 LARGEST_OUTPUT = 2**31 - 1  # an output one of 32
 DOUBLINGS = 1.4426950408889634  # in a factor of e

@@ -7,7 +7,7 @@ from parlour.core.rng import Rng
 from parlour.games.ninjan import features
 from parlour.games.ninjan.game import NINJAN
 from parlour.games.ninjan.moves import card_names
-from parlour.games.ninjan.rules import CARDS, HAND, PILES, SIGNS
+from parlour.games.ninjan.rules import CARDS, HAND, PILES, SIGNS, TAKE
 from tests.games.ninjan.test_rules import table
 
 MINE, THEIRS, SHARED = 0, features.BLOCK, 2 * features.BLOCK
@@ -61,8 +61,35 @@ def test_piles_count_by_the_suit_on_top_and_their_sum() -> None:
     rock, paper = 0, 2 * features.SUMS
     next_pile = SIGNS * features.SUMS
     piles = between(seen, SHARED, features.PILE_AT, PILES * next_pile)
-    assert piles == {rock + five, next_pile + rock + seven, 2 * next_pile + paper + less}
+    assert piles == {rock + seven, next_pile + rock + five, 2 * next_pile + paper + less}  # the richest first
     assert between(seen, SHARED, features.RICHEST_AT, next_pile) == {rock + seven, paper + less}
+
+
+def test_positions_that_differ_in_the_names_of_suits_and_places_of_piles_look_the_same() -> None:
+    """NJ-2: rock beats scissors as scissors beats paper and paper beats rock."""
+    named = str.maketrans("RSP", "SPR")
+    piles, hands = [["R5"], ["S5", "R2"], ["P-5"]], [["R1", "S7"], ["P7", "S-2"]]
+    one = table(piles=piles, hands=hands)
+    other = table(piles=renamed([piles[2], piles[0], piles[1]], named), hands=renamed(hands, named))
+    assert looked(one) == looked(other)
+    assert turned(one, 0) == turned(other, 0)
+    for there, moves in ((one, ("S7", "P7")), (other, ("P7", "R7"))):  # scissors −2 beats paper −5
+        there.play(0, moves[0])
+        there.play(1, moves[1])
+    assert looked(one) == looked(other)
+    assert turned(one, 0) == turned(other, 0) == {TAKE + 2}
+    assert one.moves(0) != other.moves(0)
+
+
+def renamed(rows: list[list[str]], names: dict[int, int]) -> list[list[str]]:
+    return [[card.translate(names) for card in row] for row in rows]
+
+
+def turned(there: Table, seat: int) -> set[int]:
+    """The legal moves of a seat, as a net knows them."""
+    looks = features.NinjanFeatures(there.game)  # type: ignore[arg-type]
+    looks.look(seat)
+    return {looks.turned(move) for move in there.game.legal_moves(seat)}
 
 
 def test_the_lead_counts_from_the_seat_that_looks() -> None:

@@ -2,10 +2,13 @@
 """What a net looks at in a position of Ninjan.
 
 First everything that each seat has, in blocks of the same kind, the seat that looks first; then what all share.
+
+A position looks the same if its piles change places, or its suits, each beating the next as before (NJ-2). So piles are
+counted from the richest one, and suits from the one on top of it. Only three equal values would tell suits apart (NJ-6).
 """
 
 from ...core.features import Features
-from .rules import CARDS, CHOOSE, HAND, NONE, PER_SUIT, PILES, RESOLVE, SIGNS, Ninjan
+from .rules import CARDS, CHOOSE, HAND, NONE, PER_SUIT, PILES, PUT, RESOLVE, SIGN, SIGNS, TAKE, Ninjan
 
 # How far numbers are told apart; more counts as the last.
 MOST_LEAD = 40
@@ -30,13 +33,13 @@ SUMS = MOST_IN_PILE - LEAST_IN_PILE + 1
 PHASE_AT = 0
 ROUND_AT = PHASE_AT + 4
 DEALS_AT = ROUND_AT + HAND + 1
-PILE_AT = DEALS_AT + MOST_DEALS + 1  # by pile and suit on top: the sum
+PILE_AT = DEALS_AT + MOST_DEALS + 1  # by pile, the richest first, and suit on top: the sum
 RICHEST_AT = PILE_AT + PILES * SIGNS * SUMS  # by suit on top: the highest sum of such a pile
 SHARED = RICHEST_AT + SIGNS * SUMS
 
 
 class NinjanFeatures(Features):
-    VERSION = 1
+    VERSION = 2
 
     def __init__(self, game: Ninjan) -> None:
         super().__init__(game)
@@ -45,8 +48,11 @@ class NinjanFeatures(Features):
         self.most = game.players * (HAND + 2 * SIGNS + 5) + PILES + SIGNS + 3
         self.suit_size = [0] * SIGNS
         self.suit_top = [0] * SIGNS
+        self.rank = [0] * PILES  # of each pile; the richest is 0
+        self.first = 0  # the suit on top of the richest pile
 
     def look(self, seat: int) -> None:
+        self.turn()
         count = 0
         other = seat
         for steps in range(self.position.players):
@@ -58,14 +64,47 @@ class NinjanFeatures(Features):
         count = self.look_at_piles(self.position.players * BLOCK, count)
         self.count = self.look_at_rest(self.position.players * BLOCK, count)
 
+    def turn(self) -> None:
+        """Find out from which pile and suit to count."""
+        richest = 0
+        for pile in range(PILES):
+            self.rank[pile] = 0
+            for other in range(PILES):
+                if self.is_richer(other, pile):
+                    self.rank[pile] += 1
+            richest = pile if self.rank[pile] == 0 else richest
+        self.first = self.position.top[richest] // PER_SUIT
+
+    def is_richer(self, pile: int, other: int) -> bool:
+        """Of equal ones the one further left counts as richer."""
+        mine = self.position.pile_sum[pile]
+        theirs = self.position.pile_sum[other]
+        return mine > theirs or (mine == theirs and pile < other)
+
+    def turned(self, move: int) -> int:
+        if move < TAKE:
+            return self.turned_card(move)
+        if move < PUT:
+            return TAKE + self.rank[move - TAKE]
+        if move < SIGN:
+            return PUT + self.rank[move - PUT]
+        return SIGN + self.turned_suit(move - SIGN)
+
+    def turned_card(self, card: int) -> int:
+        card -= self.first * PER_SUIT
+        return card if card >= 0 else card + CARDS
+
+    def turned_suit(self, suit: int) -> int:
+        return suit - self.first if suit >= self.first else suit - self.first + SIGNS
+
     def look_at_hand(self, other: int, block: int, count: int) -> int:
         for suit in range(SIGNS):
             self.suit_size[suit] = 0
             self.suit_top[suit] = NONE
         for place in range(other * HAND, other * HAND + self.position.hand_size[other]):
-            count = self.look_at_card(self.position.hand[place], block, count)
+            count = self.look_at_card(self.turned_card(self.position.hand[place]), block, count)
         if self.position.phase == CHOOSE and self.position.choice[other] != NONE:
-            count = self.look_at_card(self.position.choice[other], block, count)
+            count = self.look_at_card(self.turned_card(self.position.choice[other]), block, count)
         for suit in range(SIGNS):
             self.active[count] = block + SUITS_AT + suit * (HAND + 1) + self.suit_size[suit]
             count += 1
@@ -95,7 +134,8 @@ class NinjanFeatures(Features):
         """The cards that have not resolved, and whose turn it is."""
         for place in range(self.position.resolved, self.position.players):
             other = self.position.order[place]
-            self.active[count] = self.block_of(other, seat) + REVEALED_AT + self.position.choice[other]
+            card = self.turned_card(self.position.choice[other])
+            self.active[count] = self.block_of(other, seat) + REVEALED_AT + card
             count += 1
         self.active[count] = self.block_of(self.position.order[self.position.resolved], seat) + TURN_AT
         return count + 1
@@ -104,10 +144,10 @@ class NinjanFeatures(Features):
         for suit in range(SIGNS):
             self.suit_top[suit] = NONE
         for pile in range(PILES):
-            suit = self.position.top[pile] // PER_SUIT
+            suit = self.turned_suit(self.position.top[pile] // PER_SUIT)
             total = self.bounded(self.position.pile_sum[pile], LEAST_IN_PILE, MOST_IN_PILE)
             self.suit_top[suit] = max(self.suit_top[suit], total)
-            self.active[count] = at + PILE_AT + (pile * SIGNS + suit) * SUMS + total
+            self.active[count] = at + PILE_AT + (self.rank[pile] * SIGNS + suit) * SUMS + total
             count += 1
         for suit in range(SIGNS):
             if self.suit_top[suit] != NONE:

@@ -50,7 +50,7 @@ NINJAN = GameSpec(
         simulations=Levels(easy=200, medium=80, hard=600, expert=60_000, master=480_000),
         explore=0.2,
         ease=(0.18, 0.0),
-        judging=Judging(NinjanFeatures, simulations=Levels(expert=58_000, master=320_000)),
+        judging=Judging(NinjanFeatures, simulations=Levels(expert=52_000, master=320_000)),
     ),
     learning=Learning(NinjanObserver, tuple(Field(*row) for row in FIELDS)),
     editions=NinjanEditions(),

@@ -46,7 +46,7 @@ PINATA = GameSpec(
         simulations=Levels(easy=200, medium=130, hard=600, expert=10_000, master=80_000),
         explore=0.25,
         ease=(0.08, 0.0),
-        judging=Judging(PinataFeatures, simulations=Levels(hard=55, expert=9_800, master=80_000)),
+        judging=Judging(PinataFeatures, simulations=Levels(hard=10, expert=7_400, master=60_000)),
     ),
     learning=Learning(PinataObserver, tuple(Field(*row) for row in FIELDS)),
     editions=PinataEditions(),
