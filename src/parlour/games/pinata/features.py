@@ -48,9 +48,7 @@ EXCHANGED_AT = PHASE_AT + 3
 UP_AT = EXCHANGED_AT + HAND + 1  # by mat and cards at both sides: the direction
 SUMS_AT = UP_AT + STAGES * 2  # by mat and cards at both sides: the lead
 LIKELY_AT = SUMS_AT + STAGES * LEADS  # the same, once both sides are filled up from the hands
-SPOILT_AT = (
-    LIKELY_AT + STAGES * LEADS
-)  # by mat with one full side, whose, and spaces: the lead if that seat fills the other
+SPOILT_AT = LIKELY_AT + STAGES * LEADS  # by mat with one full side, whose, and spaces: the lead if it fills the other
 WINNER_AT = SPOILT_AT + SPACES * 2 * LEADS  # by mat: who is likely to win it, the prize, the margin, the spaces
 CANDIES_AT = WINNER_AT + MATS * 2 * PRIZES * MARGINS * GAPS  # on the mats, by colour
 WANTED_AT = CANDIES_AT + MATS * COLOURS * MOST_CANDIES  # by colour: what both seats still want for its medal
